@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
+import { deliveryDay, namedDay, SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { createMailRepository } from '../../functions/src/data/people/mail.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
@@ -72,6 +72,27 @@ describe('mail', () => {
     await Promise.all([1, 2].map(tellAll));
     expect(await mailEventsOf(id)).toEqual(['paid', 'received', 'shipped']);
     expect((await mailAbout(id, 'paid'))?.message.text).toContain('€13.05');
+  });
+
+  it('says of a product that takes longer by when it is there, before it is paid and after', async () => {
+    const leadTimeDays = 12;
+    const id = await newOrder(owner, await newProduct({ leadTimeDays }), 3);
+    const [{ body: settings }, { delivery, createdAt }] = await Promise.all([
+      call('getSettings', {}),
+      orderOf(owner, id),
+    ]);
+    const { transitDays } = delivery;
+    const pace = { warehouse: settings.warehouse, leadTimeDays, transitDays };
+    const dayAfter = (time: string) => namedDay(deliveryDay(new Date(time), pace));
+    const received = (await mailAbout(id, 'received'))?.message.text;
+    expect(received).toContain('The pieces are in stock');
+    expect(received).toContain(`it is with you by ${dayAfter(createdAt)}.`);
+    await decide((await newCheckout(owner, id)).url, 'approve');
+    await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+    const paidAt = (await orderOf(owner, id)).events.find(({ type }) => type === 'paid')?.at ?? '';
+    expect((await mailAbout(id, 'paid'))?.message.text).toContain(
+      `It is with you by ${dayAfter(paidAt)}.`,
+    );
   });
 
   it('is written for what an admin cancelled, and not for what the customer cancelled', async () => {

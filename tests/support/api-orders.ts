@@ -11,6 +11,7 @@ interface Facts {
   minOrder?: number;
   available?: number;
   vatKind?: VatKind;
+  leadTimeDays?: number;
 }
 
 /** A product of the test's own; gives its id. */
@@ -20,6 +21,7 @@ export const newProduct = async ({
   minOrder = 2,
   available = 100,
   vatKind,
+  leadTimeDays,
 }: Facts = {}): Promise<string> => {
   const product = db.collection('products').doc();
   const stored = {
@@ -29,7 +31,9 @@ export const newProduct = async ({
     minOrder,
     img: PICTURE,
     available,
-    ...(vatKind && { attributes: { vatKind } }),
+    ...((vatKind ?? leadTimeDays) !== undefined && {
+      attributes: { ...(vatKind && { vatKind }), ...(leadTimeDays && { leadTimeDays }) },
+    }),
     createdAt: Timestamp.now(),
     changedAt: FieldValue.serverTimestamp(),
   };

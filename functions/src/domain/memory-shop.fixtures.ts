@@ -56,6 +56,12 @@ export class MemoryShop extends MemoryRegisters {
   readonly auditTable = new MemoryTable<AuditEntry>();
   readonly mailTable = new MemoryTable<Mail>();
   readonly eventTable = new MemoryTable<{ type: string }>();
+  readonly products = {
+    get: (id: string) => {
+      const attributes = this.productTable.get(id);
+      return Promise.resolve(attributes && { attributes });
+    },
+  };
   readonly gateway = new MemoryGateway();
   readonly mailPolicy: MailPolicy = { recipientOf: (_uid, to) => Promise.resolve({ to }) };
   readonly settings = {

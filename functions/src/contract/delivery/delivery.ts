@@ -30,6 +30,18 @@ export interface DeliveryPace {
   transitDays: number;
 }
 
+/** What of a product says how soon it leaves us. */
+export interface WithLeadTime {
+  attributes?: { leadTimeDays?: number | undefined } | undefined;
+}
+
+/** Working days until the last of several products leaves us. */
+export const leadTimeOf = (
+  products: readonly WithLeadTime[],
+  { handlingDays }: Pick<Warehouse, 'handlingDays'>,
+): number =>
+  Math.max(0, ...products.map(({ attributes }) => attributes?.leadTimeDays ?? handlingDays));
+
 /** Whether orders are packed on a day: a working day on which we are not closed. */
 const packsOn =
   ({ closures }: Warehouse) =>

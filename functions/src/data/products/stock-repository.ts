@@ -37,6 +37,8 @@ export interface StockedProduct {
   minOrder: Pieces;
   available: Pieces;
   vatKind?: VatKind | undefined;
+  /** Working days until it leaves us, where it has a lead time of its own. */
+  leadTimeDays?: number | undefined;
   /** As `StoredProduct` has it. */
   factsSince?: string | undefined;
   version: string;
@@ -114,6 +116,7 @@ const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | 
     minOrder: pieces(minOrder),
     available: pieces(available),
     vatKind: attributes?.vatKind,
+    leadTimeDays: attributes?.leadTimeDays,
     factsSince,
     version: toExactIso(document.updateTime),
   };

@@ -37,7 +37,8 @@ export const STOCK_FIELDS = [
   'available',
   'factsSince',
   'attributes.vatKind',
-] as const satisfies (keyof StoredProduct | 'attributes.vatKind')[];
+  'attributes.leadTimeDays',
+] as const satisfies (keyof StoredProduct | `attributes.${'vatKind' | 'leadTimeDays'}`)[];
 
 /** The further pictures, in words that a query finds; nothing where a change leaves them as they are. */
 export const pictureFields = ({ pictures }: Pick<NewProduct, 'pictures'>) =>

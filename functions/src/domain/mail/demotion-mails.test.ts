@@ -16,7 +16,7 @@ describe('the mails about an admin who becomes a customer', () => {
     for (const { message } of mails) {
       expect(message.text).toMatch(/^Account +dora@test\.example$/m);
       expect(message.text).toMatch(/^Changed by +boss@test\.example$/m);
-      expect(message.text).toMatch(/^Time +22 November 2026 at 09:30 CET$/m);
+      expect(message.text).toMatch(/^Time +Sunday, 22 November 2026 at 09:30 CET$/m);
       expect(message.html).toContain('What changed');
       expect(JSON.stringify(message)).not.toMatch(/undefined|Your order|Total/);
     }

@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
+import type { DeliveryPace } from '../../contract/delivery/delivery.ts';
 import { vatOffNote } from '../../contract/money/vat.ts';
 import { townLines } from '../../contract/orders/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money/money.ts';
@@ -21,6 +22,10 @@ export interface MailSubject {
   dueBy?: string | null;
   /** Whether the office did it, not the customer. */
   isByOffice?: boolean;
+  /** How fast the slowest of it comes, where that is known. */
+  pace?: DeliveryPace | undefined;
+  /** When it was paid, in milliseconds since 1970. */
+  paidAt?: number;
   /** Whether the order says that money that came back is owed. */
   isOwedAtOrder?: boolean;
 }
@@ -36,10 +41,10 @@ export interface MailFact {
 let time: Intl.DateTimeFormat | undefined;
 let day: Intl.DateTimeFormat | undefined;
 
-/** A mail is read anywhere, so its times name their zone: "22 November 2026 at 09:30 CET". */
+/** A mail is read anywhere, so its times name their zone: "Sunday, 22 November 2026 at 09:30 CET". */
 export const moment = (iso: string): string =>
   (time ??= new Intl.DateTimeFormat(LOCALE, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
     timeZone: SHOP_TIME_ZONE,
   })).format(new Date(iso));

@@ -1,6 +1,13 @@
 import { disputeReason, evidenceDue } from '../../contract/orders/payments.ts';
 import { formatMoney } from '../../contract/money/money.ts';
-import { arrivalDay, namedDay, parcelName } from '../../contract/delivery/delivery.ts';
+import {
+  arrivalDay,
+  deliveryDay,
+  deliveryPromises,
+  namedDay,
+  paidInTime,
+  parcelName,
+} from '../../contract/delivery/delivery.ts';
 import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { safeName } from './untrusted-text.ts';
@@ -69,6 +76,19 @@ const arrivalLines = ({ order }: MailSubject): string[] => {
     `it arrives by ${namedDay(arrivalDay(new Date(shippedAt), order.delivery.transitDays))}.`,
   ];
 };
+/** By when an order is there that is paid in time: while its pieces are kept, or by the hour before that. */
+const promiseLines = ({ order, pace }: MailSubject): string[] => {
+  if (!order?.holdUntil || !pace) return [];
+  const [{ paidOn, by }] = deliveryPromises(new Date(order.createdAt), pace);
+  const keptInTime = deliveryDay(new Date(order.holdUntil), pace) === by;
+  const paid = keptInTime ? 'Paid by then' : paidInTime(paidOn, pace.warehouse);
+  return [`${paid}, it is with you by ${namedDay(by)}.`];
+};
+/** By when an order is there that was paid, as its page says it. */
+const paidLines = ({ pace, paidAt }: MailSubject): string[] =>
+  pace && paidAt !== undefined
+    ? [`It is with you by ${namedDay(deliveryDay(new Date(paidAt), pace))}.`]
+    : [];
 /** The carrier's page of the parcel, where the office has named one. */
 const parcelPage = ({ order }: MailSubject): MailLink[] =>
   order?.tracking?.url ? [{ label: 'Follow the parcel', url: order.tracking.url }] : [];
@@ -81,8 +101,9 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     lines: [
       `thank you. We have received ${named(about)}, ${formatMoney(about.amount)} in all.`,
       about.order?.holdUntil
-        ? `We keep the pieces for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
+        ? `The pieces are in stock, and we keep them for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
         : 'Please pay soon, so that we can pack the pieces.',
+      ...promiseLines(about),
     ],
     link: { label: 'Pay now', path: `/payment/${about.orderId}` },
   }),
@@ -91,6 +112,7 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     lines: [
       `your payment of ${formatMoney(about.amount)} for ${named(about)} has arrived. Thank you.`,
       'We pack the order next and write again when it is on its way.',
+      ...paidLines(about),
     ],
     link: myOrder(about),
   }),

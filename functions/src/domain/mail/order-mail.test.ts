@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { cents } from '../../contract/money/units.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { orderWith } from '../../contract/orders/order.fixtures.ts';
@@ -32,7 +33,7 @@ describe('the mail about an order', () => {
 
 Thank you. We have received your order of Roller 25, €1,305.00 in all.
 
-We keep the pieces for you until 22 November 2026 at 09:30 CET. Please pay until then; afterwards they go back on sale.
+The pieces are in stock, and we keep them for you until Sunday, 22 November 2026 at 09:30 CET. Please pay until then; afterwards they go back on sale.
 
 Pay now:
 https://shop.test/payment/order-1
@@ -43,7 +44,7 @@ Product       Roller 25
               300 × €4.35
 Total         €1,305.00
 Order number  ${order.number}
-Placed        21 November 2026 at 09:00 CET
+Placed        Saturday, 21 November 2026 at 09:00 CET
 Deliver to    Dora Decorator
               Street 1
               Town
@@ -80,7 +81,7 @@ https://shop.test`);
   it('gives times in the shop\u2019s time zone, in summer too', () => {
     const summer = { ...order, holdUntil: '2026-07-01T08:30:00.000Z' };
     expect(orderMail('received', summer, SHOP).message.text).toContain(
-      'until 1 July 2026 at 10:30 CEST.',
+      'until Wednesday, 1 July 2026 at 10:30 CEST.',
     );
   });
 
@@ -105,6 +106,38 @@ https://shop.test`);
     expect(orderMail('shipped', shipped, SHOP).message.text).toContain(
       'It arrives by Wednesday, 2 December.',
     );
+  });
+
+  describe('says by which day an order is there', () => {
+    const pace = { warehouse: SAMPLE_SETTINGS.warehouse, leadTimeDays: 2, transitDays: 3 };
+    const received = (createdAt: string, holdUntil: string): string =>
+      orderMail('received', { ...order, createdAt, holdUntil }, SHOP, { pace }).message.text;
+
+    it('that is paid before the hour from which the next day counts', () => {
+      expect(received('2026-11-24T14:00:00.000Z', '2026-11-25T14:00:00.000Z')).toContain(
+        'Paid before Wednesday, 25 November, 12:00, it is with you by Wednesday, 2 December.',
+      );
+    });
+
+    it('that is paid while its pieces are kept, where that ends sooner', () => {
+      expect(received('2026-11-27T14:00:00.000Z', '2026-11-28T14:00:00.000Z')).toContain(
+        'Paid by then, it is with you by Monday, 7 December.',
+      );
+    });
+
+    it('that has been paid', () => {
+      const more = { pace, paidAt: Date.UTC(2026, 10, 24, 10) };
+      expect(ordersMail('paid', [order], SHOP, more).message.text).toContain(
+        'It is with you by Tuesday, 1 December.',
+      );
+    });
+
+    it('and nothing of a day where nobody knows how fast it comes', () => {
+      const texts = (['received', 'paid'] as const).map(
+        (event) => orderMail(event, order, SHOP).message.text,
+      );
+      expect(texts.join()).not.toContain('with you by');
+    });
   });
 
   it('says of another address who has changed it, the customer or the office', () => {
@@ -224,7 +257,7 @@ describe('the mail to the office', () => {
     expect(subject).toBe('A payment is disputed: €13.05 for Roller 25');
     expect(text).toMatch(/^Hello,$/m);
     expect(text).toContain('take €13.05 back: it was not them who paid.');
-    expect(text).toContain('by 28 November 2026 at 23:59 CET, or it is lost.');
+    expect(text).toContain('by Saturday, 28 November 2026 at 23:59 CET, or it is lost.');
     expect(text).toContain(`${SHOP}/Dashboard/manage-all-orders/order-1`);
   });
 

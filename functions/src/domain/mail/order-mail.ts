@@ -4,6 +4,7 @@ import {
   payableSum,
   vatOffSum,
 } from '../../contract/delivery/destinations.ts';
+import type { DeliveryPace } from '../../contract/delivery/delivery.ts';
 import { VAT_OFF_LABEL } from '../../contract/money/vat.ts';
 import { formatMoney, fromCents } from '../../contract/money/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -66,16 +67,20 @@ const compose = (
 /**
  * The one mail about an event of an order. Its id is made of both, so that the event can be told
  * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the
- * first, `amount` (decimal) what it speaks of where that is not the total.
+ * first, `amount` (decimal) what it speaks of where that is not the total, `pace` how fast it comes.
  */
 export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned' | OfficeEvent>,
   order: Order,
   shopUrl: string,
-  { again = '', amount = fromCents(payableOf(order)) }: { again?: string; amount?: number } = {},
+  {
+    again = '',
+    amount = fromCents(payableOf(order)),
+    pace,
+  }: { again?: string; amount?: number; pace?: DeliveryPace } = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
-  const about = { orderId, email, amount, order };
+  const about = { orderId, email, amount, order, pace };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 
@@ -84,22 +89,29 @@ export const purchaseMail = (
   purchaseId: string,
   orders: readonly [Order, ...Order[]],
   shopUrl: string,
-): PersonalMail => ({ ...ordersMail('received', orders, shopUrl), id: `${purchaseId}-received` });
+  pace?: DeliveryPace,
+): PersonalMail => ({
+  ...ordersMail('received', orders, shopUrl, { ...(pace && { pace }) }),
+  id: `${purchaseId}-received`,
+});
 
 /**
  * The one mail about an order, or about several lines of a purchase at once. Its id is made of the
  * first of them: the same cannot happen to that order again, whichever others it happens with, but
- * for what `again` tells apart. `isByOffice`: the office did it, not the customer.
+ * for what `again` tells apart.
  */
 export const ordersMail = (
   event: 'received' | 'paid' | 'cancelled' | 'address_changed',
   [order, ...others]: readonly [Order, ...Order[]],
   shopUrl: string,
-  { again = '', isByOffice = false }: { again?: string; isByOffice?: boolean } = {},
+  {
+    again = '',
+    ...more
+  }: { again?: string } & Pick<MailSubject, 'isByOffice' | 'pace' | 'paidAt'> = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const amount = payableSum([order, ...others]);
-  const about = { orderId, email, amount, order, others, isByOffice };
+  const about = { orderId, email, amount, order, others, ...more };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 

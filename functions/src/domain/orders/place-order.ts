@@ -43,7 +43,10 @@ export const placeOrder = async (
         uid,
         email,
         idempotency,
-        mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), ...addressed }),
+        mailOf: ([order], pace) => ({
+          ...orderMail('received', order, settings.shopUrl, { pace }),
+          ...addressed,
+        }),
         attempted: false,
       }),
     ),

@@ -39,6 +39,15 @@ describe('placePurchase', () => {
     ]);
   });
 
+  it('says in its mail by when all is there, by the product that takes longest', async () => {
+    const { shop } = open();
+    shop.productTable.put('roller', { ...product, leadTimeDays: 10 });
+    const { purchaseId } = await placePurchase(shop, buyer, body, undefined);
+    expect(shop.mailTable.get(`${purchaseId}-received`)?.message.text).toMatch(
+      /The pieces are in stock[^]*it is with you by Thursday, 10 December\./,
+    );
+  });
+
   it('happens once under a key, though the answer of the database was lost', async () => {
     const { shop, left } = open();
     shop.loseAnswer();

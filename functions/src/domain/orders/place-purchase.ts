@@ -45,8 +45,8 @@ export const placePurchase = async (
         uid,
         email,
         idempotency,
-        mailOf: (placed) => ({
-          ...purchaseMail(purchaseId, placed, settings.shopUrl),
+        mailOf: (placed, pace) => ({
+          ...purchaseMail(purchaseId, placed, settings.shopUrl, pace),
           ...addressed,
         }),
         attempted: false,

@@ -2,12 +2,9 @@ import type { AuditEntry } from '../../data/firestore/audit.ts';
 import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
-import { onCompleted } from './on-completed.ts';
+import { onCompleted, type CompletedDeps } from './on-completed.ts';
 
-export type PaymentEventDeps = Pick<
-  Deps,
-  'orders' | 'payments' | 'gateway' | 'settings' | 'now' | 'mailPolicy'
->;
+export type PaymentEventDeps = CompletedDeps & Pick<Deps, 'now'>;
 
 /**
  * Applies a payment that the gateway reported when it was asked, by the commit that its event would

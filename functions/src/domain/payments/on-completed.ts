@@ -1,3 +1,8 @@
+import {
+  leadTimeOf,
+  type DeliveryPace,
+  type WithLeadTime,
+} from '../../contract/delivery/delivery.ts';
 import type { ReturnReason } from '../../contract/orders/payments.ts';
 import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import type { OrderRecord } from '../../data/orders/order-repository.ts';
@@ -10,7 +15,14 @@ import { decidePayment } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
 
-type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings' | 'mailPolicy'>;
+/** What news of a payment reaches. */
+export type CompletedDeps = Pick<
+  Deps,
+  'orders' | 'payments' | 'gateway' | 'settings' | 'mailPolicy'
+> & {
+  cachedReads: Pick<Deps['cachedReads'], 'settings'>;
+  products: { get(id: string): Promise<WithLeadTime | undefined> };
+};
 
 interface Known {
   orders: readonly OrderRecord[];
@@ -64,6 +76,27 @@ const giveBack = async (
   };
 };
 
+/** How fast the slowest of some orders comes; undefined where the shop has not all of it any more, or cannot say. */
+const paceOf = async (
+  { cachedReads, products }: CompletedDeps,
+  orders: readonly [OrderRecord, ...OrderRecord[]],
+): Promise<DeliveryPace | undefined> => {
+  try {
+    const [{ value }, ...found] = await Promise.all([
+      cachedReads.settings(),
+      ...orders.map(({ productId }) => products.get(productId)),
+    ]);
+    const known = found.filter((product) => product !== undefined);
+    if (known.length < orders.length) return undefined;
+    const { warehouse } = value;
+    const leadTimeDays = leadTimeOf(known, warehouse);
+    return { warehouse, leadTimeDays, transitDays: orders[0].delivery.transitDays };
+  } catch {
+    // The mail goes without a day: a payment does not wait for that.
+    return undefined;
+  }
+};
+
 /** A checkout was paid: all of its orders become paid, or the money goes back. `at` in milliseconds. */
 export const onCompleted = async (
   deps: CompletedDeps,
@@ -81,7 +114,10 @@ export const onCompleted = async (
   if (decision.kind === 'known' || !first) return {};
   const { paymentIntentId } = checkout;
   const { tranId: tranID } = decision;
-  const mail = ordersMail('paid', [first, ...others], deps.settings.shopUrl);
+  const mail = ordersMail('paid', [first, ...others], deps.settings.shopUrl, {
+    pace: await paceOf(deps, [first, ...others]),
+    paidAt: at,
+  });
   return {
     orders: orders.map((order) => ({
       order,

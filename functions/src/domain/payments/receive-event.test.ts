@@ -87,6 +87,33 @@ describe('an event', () => {
 });
 
 describe('a checkout that was paid', () => {
+  it('is told with the day by which its order is there', async () => {
+    const shop = open();
+    shop.productTable.put('roller', { ...product, leadTimeDays: 10 });
+    await deliver(shop, completed());
+    expect(shop.mailTable.get('order-1-paid')?.message.text).toContain(
+      'It is with you by Thursday, 10 December.',
+    );
+  });
+
+  it.each([
+    ['its product is gone', (shop: MemoryShop) => shop.productTable.rows.delete('roller')],
+    [
+      'the settings cannot be read',
+      (shop: MemoryShop) => {
+        shop.cachedReads.settings = () => Promise.reject(new Error('unavailable'));
+      },
+    ],
+  ])('is told without a day where %s', async (_when, happens) => {
+    const shop = open();
+    happens(shop);
+    await deliver(shop, completed());
+    expect(orderOf(shop)?.paid).toBe(true);
+    const { text = '' } = shop.mailTable.get('order-1-paid')?.message ?? {};
+    expect(text).toContain('has arrived. Thank you.');
+    expect(text).not.toContain('with you by');
+  });
+
   it('pays its order, which keeps its pieces from then on', async () => {
     const shop = open();
     shop.putPayment({ declines: 2 });

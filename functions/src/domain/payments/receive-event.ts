@@ -2,13 +2,12 @@ import type { PaymentFact } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import type { Effect, OfficeDeps } from './effect.ts';
-import { onCompleted } from './on-completed.ts';
+import { onCompleted, type CompletedDeps } from './on-completed.ts';
 import { onDispute } from './on-dispute.ts';
 import { onDeclined, onExpired } from './on-unpaid.ts';
 import { onRefunded, onRefundFailed } from './on-refunds.ts';
 
-type EventDeps = OfficeDeps &
-  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'mailPolicy'>;
+type EventDeps = OfficeDeps & CompletedDeps & Pick<Deps, 'stock' | 'now'>;
 
 /** What news of ours changes; undefined where it turns out to be of another program. */
 const effectOf = (

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { releaseOrder } from '../orders/release-holds.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
+import { applyPaymentEvent, type PaymentEventDeps } from '../payments/apply-payment-event.ts';
 import { onLinesRefunded } from '../payments/on-line-refunds.ts';
 import { onExpired } from '../payments/on-unpaid.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import type { Discrepancy, PaymentView } from './discrepancy.ts';
 
-type RepairDeps = RefundDeps & Pick<Deps, 'ledger'>;
+type RepairDeps = RefundDeps & PaymentEventDeps & Pick<Deps, 'ledger'>;
 
 const BY = 'shop';
 

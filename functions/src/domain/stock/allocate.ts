@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/api/app-error.ts';
+import { leadTimeOf, type DeliveryPace } from '../../contract/delivery/delivery.ts';
 import { lineShares, NO_SHARES, type LineShares } from '../../contract/money/quote.ts';
 import { pieces } from '../../contract/money/units.ts';
 import type { OrderRecord } from '../../data/orders/order-repository.ts';
@@ -175,9 +176,14 @@ class Allocation {
         now,
       );
     this.#placed.push(
-      { order: first, key, mail: request.mailOf?.([...orders]) },
+      { order: first, key, mail: request.mailOf?.([...orders], this.#paceOf(request)) },
       ...others.map((order) => ({ order, key: undefined })),
     );
+  }
+
+  #paceOf({ lines, delivery: { terms } }: PlaceRequest): DeliveryPace {
+    const products = lines.map((line) => ({ attributes: this.#levelOf(line).product }));
+    return { ...terms, leadTimeDays: leadTimeOf(products, terms.warehouse) };
   }
 
   #levelOf({ body: { productId } }: OrderLine): StockLevel {

@@ -107,7 +107,9 @@ describe('an inventory with limits per person', () => {
     const { shop, bounded } = open({ placedLately: PERSON_LIMITS.orderMails.atMost - 1 });
     const mailOf = () => orderMail('received', order('a', 2), 'https://shop.test');
     for (const id of ['a', 'b']) await bounded.place({ ...place(id), mailOf });
-    const mails = shop.requests.map((request) => request.mailOf?.([order('a', 2)]));
+    const mails = shop.requests.map(({ mailOf: composed, delivery }) =>
+      composed?.([order('a', 2)], { ...delivery.terms, leadTimeDays: undefined }),
+    );
     expect(mails.map((mail) => mail?.withheld)).toEqual([undefined, 'too_many']);
   });
 

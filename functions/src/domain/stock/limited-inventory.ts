@@ -48,7 +48,7 @@ export const limitedInventory = (
         const answer = await inventory.place({
           ...request,
           holdMs: holdMsOf(holdTermsAfter(held.ranOut), orderHoldMs),
-          mailOf: mailOf && ((orders) => withheldIfMany(mailOf(orders), held)),
+          mailOf: mailOf && ((...placed) => withheldIfMany(mailOf(...placed), held)),
           overLimit: (quantity, level) => holdRefusal(held, wanted, quantity, level),
         });
         placed = !answer.replayed;

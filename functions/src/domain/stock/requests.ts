@@ -1,4 +1,5 @@
 import type { AppError } from '../../contract/api/app-error.ts';
+import type { DeliveryPace } from '../../contract/delivery/delivery.ts';
 import type { QuotedDestination } from '../../contract/money/quote.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
@@ -45,8 +46,8 @@ export interface PlaceRequest {
     quantity: number,
     level: Pick<StockedProduct, 'minOrder' | 'available'>,
   ) => AppError | undefined;
-  /** The one mail that tells the customer, written with the orders. */
-  mailOf?: ((orders: readonly [Order, ...Order[]]) => Mail) | undefined;
+  /** The one mail that tells the customer, written with the orders; `pace` is that of the slowest. */
+  mailOf?: ((orders: readonly [Order, ...Order[]], pace: DeliveryPace) => Mail) | undefined;
   /** True once the request was part of a commit whose success is not known. */
   attempted: boolean;
 }

@@ -94,7 +94,7 @@ describe('a withdrawal from an order that is there', () => {
     for (const said of [body().orderNumber, 'Dora Buyer', 'all of it', 'I withdraw'])
       expect(told?.message.text).toContain(said);
     // The moment of receipt, as the law wants it: date and time.
-    expect(told?.message.text).toContain('11 December 2026 at 13:00 CET');
+    expect(told?.message.text).toContain('Friday, 11 December 2026 at 13:00 CET');
   });
 
   it('is recorded and mailed to the office when it comes late, and answered like every other', async () => {

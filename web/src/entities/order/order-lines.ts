@@ -1,17 +1,10 @@
-import type { PricedLine, Product, Warehouse } from '@rollwell/functions/contract';
+import type { PricedLine, Product } from '@rollwell/functions/contract';
 
 /** A product and how many of it. */
 export interface OrderedLine {
   product: Product;
   quantity: number;
 }
-
-/** Working days until the last of several products leaves us. */
-export const leadTimeOf = (
-  products: readonly Pick<Product, 'attributes'>[],
-  { handlingDays }: Warehouse,
-): number =>
-  Math.max(0, ...products.map(({ attributes }) => attributes?.leadTimeDays ?? handlingDays));
 
 /** What lines cost, as far as a total goes. */
 export const pricesOf = (lines: readonly OrderedLine[]): PricedLine[] =>

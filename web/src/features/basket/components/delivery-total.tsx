@@ -1,4 +1,9 @@
-import { countryName, destinationsOf, type Country } from '@rollwell/functions/contract';
+import {
+  countryName,
+  destinationsOf,
+  leadTimeOf,
+  type Country,
+} from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
@@ -6,12 +11,7 @@ import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { PriceBreakdown } from '../../../entities/order/price-breakdown.tsx';
 import { chosenCountry, termsFor } from '../../../entities/shop/delivery-country.ts';
-import {
-  leadTimeOf,
-  pricesOf,
-  productsOf,
-  type OrderedLine,
-} from '../../../entities/order/order-lines.ts';
+import { pricesOf, productsOf, type OrderedLine } from '../../../entities/order/order-lines.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { screenTexts as texts } from '../texts.ts';

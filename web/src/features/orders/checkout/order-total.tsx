@@ -3,18 +3,14 @@ import Typography from '@mui/material/Typography';
 import {
   type Country,
   type Destination,
+  leadTimeOf,
   numberIn,
   type Product,
   type QuotedDestination,
 } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo } from 'react';
-import {
-  leadTimeOf,
-  type OrderedLine,
-  pricesOf,
-  productsOf,
-} from '../../../entities/order/order-lines.ts';
+import { type OrderedLine, pricesOf, productsOf } from '../../../entities/order/order-lines.ts';
 import { PriceBreakdown } from '../../../entities/order/price-breakdown.tsx';
 import { termsFor } from '../../../entities/shop/delivery-country.ts';
 import { useFormats } from '../../../lib/formats.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { DeliveryPace, Order } from '@rollwell/functions/contract';
+import { leadTimeOf, type DeliveryPace, type Order } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { leadTimeOf } from '../../../entities/order/order-lines.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { productsByIdQuery } from '../../../entities/product/product-queries.ts';
 
