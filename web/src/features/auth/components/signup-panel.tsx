@@ -19,7 +19,10 @@ import { RedirectSignedIn } from './route-guards.tsx';
 
 const schema = lazySchema(async () => (await import('../schemas.ts')).signupFormSchema);
 
-/** A new account, by email or Google; afterwards on to the dashboard, or back to an order form. */
+/**
+ * A new account, by email or Google; afterwards on to the dashboard as the specification asks, or back to
+ * the order form that asked for it, as the login screen promises.
+ */
 export function SignupPanel() {
   const state: unknown = useLocation().state;
   return (
