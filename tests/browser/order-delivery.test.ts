@@ -65,7 +65,7 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await expect
       .poll(() => messageBeside(postcodeOf(page)))
       .toContain('Postcodes there look like 1010.');
-    await page.getByText('Nothing is sent yet').waitFor();
+    await page.getByText('Nothing has been sent yet').waitFor();
     await expect
       .poll(() => postcodeOf(page).evaluate((field) => field === document.activeElement))
       .toBe(true);

@@ -21,7 +21,7 @@ export function Header() {
       <Container sx={{ pr: { xs: 0.75, md: 3 } }}>
         <Box sx={row}>
           <Logo />
-          <nav aria-label={texts.nav.label}>
+          <Box component="nav" aria-label={texts.nav.label} sx={{ display: links.display }}>
             <Box component="ul" sx={{ ...linkList, ...links }}>
               {mainNav.map(({ label, to }) => (
                 <li key={to}>
@@ -29,7 +29,7 @@ export function Header() {
                 </li>
               ))}
             </Box>
-          </nav>
+          </Box>
           <Box sx={{ flexGrow: 1 }} />
           <HeaderSearch />
           <BasketLink />
