@@ -127,6 +127,7 @@ export const customerShots: readonly Shot[] = [
   { name: 'my-profile-loading', path: '/Dashboard', loading: true, before: pending(user) },
   { name: 'my-profile-failed', path: '/Dashboard', before: failing(user) },
   { name: 'update-profile', path: '/Dashboard/update-profile' },
+  { name: 'delivery-details', path: '/Dashboard/delivery' },
   { name: 'my-orders', path: '/Dashboard/my-orders' },
   { name: 'my-orders-paper', path: '/Dashboard/my-orders', paper: true },
   {

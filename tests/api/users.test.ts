@@ -206,6 +206,59 @@ describe('PUT /user/admin/{email}', () => {
   });
 });
 
+const deliveryDetails = {
+  displayName: 'Ada Painter',
+  phone: '+49 30 1234',
+  address: 'Main Street 1',
+  postcode: '1010',
+  city: 'Vienna',
+  country: 'AT',
+  company: 'Painter & Daughters',
+  vatNumber: 'ATU12345675',
+} as const;
+
+describe('PUT /user/delivery/{email}', () => {
+  it('stores where parcels go without a photo, and keeps what is not sent', async () => {
+    const { email, token } = await newCustomer();
+    const own = async () => (await call('getUser', { email }, { token })).body;
+    expect(await own()).toMatchObject({ postcode: '', country: '', company: '', vatNumber: '' });
+    const body = { ...deliveryDetails, city: '  Vienna  ' };
+    const saved = await call('updateDelivery', { email }, { token, body });
+    expect([saved.status, saved.body]).toEqual([200, { modifiedCount: 1 }]);
+    await call('updateDelivery', { email }, { token, body: { phone: '+43 1 999' } });
+    const user = await own();
+    expect(user).toMatchObject({ ...deliveryDetails, phone: '+43 1 999', imageLink: '' });
+    await call('updateUser', { email }, { token, body: { imageLink: PICTURE, city: 'Graz' } });
+    expect(await own()).toEqual({ ...user, imageLink: PICTURE, city: 'Graz' });
+  });
+
+  it.each([
+    ['a photo', { imageLink: PICTURE }, { imageLink: VALIDATION.unknownField }],
+    ['a role', { role: 'admin' }, { role: VALIDATION.unknownField }],
+    ['a number for a text', { phone: 5 }, { phone: VALIDATION.wrongType }],
+    ['a country outside', { country: 'US' }, { country: VALIDATION.choice('Country') }],
+    ['what is no VAT number', { vatNumber: 'none' }, { vatNumber: VALIDATION.vatNumber }],
+    ['a long company', { company: 'x'.repeat(201) }, { company: VALIDATION.maxLength(200) }],
+    ['a long postcode', { postcode: '1'.repeat(13) }, { postcode: VALIDATION.maxLength(12) }],
+  ])('refuses %s beside its field', async (_what, wrong, fields) => {
+    const { email, token } = await newCustomer();
+    const body = { ...deliveryDetails, ...wrong };
+    const { status, error } = await call('updateDelivery', { email }, { token, body });
+    expect([status, error.fields]).toEqual([400, fields]);
+    expect((await call('getUser', { email }, { token })).body.address).toBe('');
+  });
+
+  it('refuses somebody else, admins too', async () => {
+    const [{ email, token }, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    for (const other of [await newCustomer(), admin]) {
+      const by = { token: other.token, body: deliveryDetails };
+      const { status, error } = await call('updateDelivery', { email }, by);
+      expect([status, error.code]).toEqual([403, 'permission_denied']);
+    }
+    expect((await call('getUser', { email }, { token })).body.address).toBe('');
+  });
+});
+
 describe('PUT /user/update/{email}', () => {
   it('stores the profile, trimmed, and keeps what is not sent', async () => {
     const { email, token } = await newCustomer();

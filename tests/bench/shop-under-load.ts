@@ -30,6 +30,7 @@ const buyer = (uid: string) => ({
   phone: '',
   address: '',
   city: '',
+  ...({ postcode: '', country: '', company: '', vatNumber: '' } as const),
   education: '',
   linkedIn: '',
   github: '',

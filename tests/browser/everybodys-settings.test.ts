@@ -44,7 +44,7 @@ const SCREENS = {
     `/purchase/${productId}`,
     `/payment/${orderId}`,
     '/Dashboard',
-    ...dashboard('update-profile', 'my-orders', 'add-review'),
+    ...dashboard('update-profile', 'delivery', 'my-orders', 'add-review'),
   ],
   admin: () => [
     '/Dashboard',

@@ -70,6 +70,7 @@ const dashboard: RouteObject = {
       children: [
         { index: true, lazy: lazily('my-profile') },
         page(paths.updateProfile, 'update-profile'),
+        page(paths.deliveryDetails, 'delivery-details'),
         page(paths.myOrders, 'my-orders'),
         page(paths.myOrder, 'my-order'),
         page(paths.addReview, 'add-review'),

@@ -19,6 +19,7 @@ export const paths = {
   dashboard: '/Dashboard',
   afterSignup: '/dashboard',
   updateProfile: '/Dashboard/update-profile',
+  deliveryDetails: '/Dashboard/delivery',
   myOrders: '/Dashboard/my-orders',
   myOrder: '/Dashboard/my-orders/:id',
   addReview: '/Dashboard/add-review',

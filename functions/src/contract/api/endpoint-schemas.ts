@@ -65,6 +65,7 @@ import {
   roleChangeSchema,
   userSchema,
 } from '../schemas/user.ts';
+import { deliveryDetailsSchema } from '../schemas/delivery-details.ts';
 
 interface EndpointSchemaSet {
   readonly body?: ISchema<object>;
@@ -91,6 +92,7 @@ export const ENDPOINT_SCHEMAS = {
   setAccess: { body: accessChangeSchema, response: modifiedSchema },
   signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
+  updateDelivery: { body: deliveryDetailsSchema, response: modifiedSchema },
 
   getBasket: { response: basketSchema },
   updateBasket: { body: basketChangeSchema, response: basketSchema },

@@ -59,6 +59,14 @@ export const ENDPOINTS = {
     email: 'self',
     status: 200,
   },
+  /** Beside the profile, which asks for a photo. */
+  updateDelivery: {
+    method: 'PUT',
+    path: '/user/delivery/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
 
   getBasket: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { MAX_LENGTH, PASSWORD_RULE, ROLES } from '../constants.ts';
+import { COUNTRY_CODES } from '../delivery/countries.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
 import { optionalText, requiredEmail, requiredPicture, requiredText, time } from './fields.ts';
 
@@ -7,12 +8,16 @@ import { optionalText, requiredEmail, requiredPicture, requiredText, time } from
 export const openSessionSchema = object({ email: requiredEmail() }).noUnknown(
   VALIDATION.unknownField,
 );
-/** Body of PUT /user/update/{email} and the profile form. */
-export const profileSchema = object({
+/** Of a person, what the profile and the delivery details both change. */
+export const contactFields = {
   displayName: optionalText({ kind: 'name', max: MAX_LENGTH.name }),
   phone: optionalText({ kind: 'name' }),
   address: optionalText(),
   city: optionalText({ kind: 'name' }),
+};
+/** Body of PUT /user/update/{email} and the profile form. */
+export const profileSchema = object({
+  ...contactFields,
   education: optionalText(),
   linkedIn: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
   github: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
@@ -43,6 +48,12 @@ export const userSchema = object({
   phone: string().defined(),
   address: string().defined(),
   city: string().defined(),
+  postcode: string().defined(),
+  country: string()
+    .oneOf([...COUNTRY_CODES, ''] as const)
+    .defined(),
+  company: string().defined(),
+  vatNumber: string().defined(),
   education: string().defined(),
   linkedIn: string().defined(),
   github: string().defined(),

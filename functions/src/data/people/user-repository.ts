@@ -5,6 +5,7 @@ import {
 } from '../firestore/firestore-library.ts';
 import { AppError } from '../../contract/api/app-error.ts';
 import type { Role } from '../../contract/constants.ts';
+import type { DeliveryDetails } from '../../contract/schemas/delivery-details.ts';
 import type { Profile, User } from '../../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from '../firestore/audit.ts';
 import { dropBasket } from '../orders/basket-repository.ts';
@@ -16,7 +17,11 @@ import { addMail, type Mail } from './mail.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
 import { toIso } from '../firestore/timestamps.ts';
 
-interface StoredUser extends Omit<User, '_id' | 'createdAt' | 'disabled'> {
+/** What the delivery details alone hold; not there before they are saved. */
+type OfDelivery = Omit<DeliveryDetails, keyof Profile>;
+
+interface StoredUser
+  extends Omit<User, '_id' | 'createdAt' | 'disabled' | keyof OfDelivery>, OfDelivery {
   createdAt: Timestamp;
   /** Written when an admin closes or reopens the account; the rules read it too. */
   disabled?: boolean;
@@ -37,7 +42,7 @@ export interface UserRepository {
    */
   open(account: Account, now: number): Promise<boolean>;
   setEmail(uid: string, email: string): Promise<void>;
-  update(uid: string, profile: Profile): Promise<void>;
+  update(uid: string, changes: Profile | DeliveryDetails): Promise<void>;
   /**
    * False when the user has the role already: then there is nothing to log or to tell either.
    * @throws AppError `last_admin` when nobody could run the shop afterwards.
@@ -67,12 +72,17 @@ const NEWEST: PageOrder<StoredUser> = {
 const toUser = (
   id: string,
   { createdAt, sessionsFrom: _sessionsFrom, disabled = false, ...stored }: StoredUser,
-): User => ({
-  _id: id,
-  ...stored,
-  disabled,
-  createdAt: toIso(createdAt),
-});
+): User => {
+  const { postcode = '', country = '', company = '', vatNumber = '', ...profile } = stored;
+  return {
+    ...{ _id: id, disabled, createdAt: toIso(createdAt) },
+    ...profile,
+    postcode,
+    country,
+    company,
+    vatNumber,
+  };
+};
 
 const fromSnapshot = (document: DocumentSnapshot<StoredUser>): User | undefined => {
   const stored = document.data();
@@ -158,8 +168,8 @@ export const createUserRepository = (db: Firestore): UserRepository => {
     setEmail: async (uid, email) => {
       await users.doc(uid).update({ email });
     },
-    update: async (uid, profile) => {
-      await users.doc(uid).update({ ...profile });
+    update: async (uid, changes) => {
+      await users.doc(uid).update({ ...changes });
     },
     setRole: (uid, role, audit, mails = []) =>
       db.runTransaction(async (transaction) => {

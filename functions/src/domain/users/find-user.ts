@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/api/app-error.ts';
 import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import { emailKey, isEmail } from '../../contract/text/email.ts';
+import type { DeliveryDetails } from '../../contract/schemas/delivery-details.ts';
 import type { ListedUser, Profile, User } from '../../contract/schemas/user.ts';
 import type { Caller, KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -78,5 +79,16 @@ export const listUsers = async (
 export const updateUser = async (deps: Deps, caller: Caller, profile: Profile): Promise<number> => {
   requireOwnPictures(deps, { imageLink: profile.imageLink }, { accounts: true });
   await deps.users.update(caller.uid, profile);
+  return 1;
+};
+
+/** Replaces the given delivery details of the caller; what is not sent stays. Gives 1, or 0 for nothing sent. */
+export const updateDelivery = async (
+  { users }: Pick<Deps, 'users'>,
+  caller: Caller,
+  details: DeliveryDetails,
+): Promise<number> => {
+  if (Object.keys(details).length === 0) return 0;
+  await users.update(caller.uid, details);
   return 1;
 };

@@ -14,6 +14,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   setAccess: 'Close or reopen the account of an id; 0 when it already was',
   signOutEverywhere: 'End every session of the own account',
   updateUser: 'Change the own profile',
+  updateDelivery: 'Change where the own parcels go, without a photo',
   getBasket: 'Get the own basket',
   updateBasket: 'Change the own basket, if nothing has changed it since `updatedAt`',
   listProducts: 'List, search and sort products',

@@ -37,6 +37,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   setAccess: ['permission_denied', 'not_found', 'last_admin', 'too_many_requests'],
   signOutEverywhere: [],
   updateUser: ['foreign_picture'],
+  updateDelivery: [],
   getBasket: [],
   updateBasket: ['conflict'],
   listProducts: ['validation_failed'],

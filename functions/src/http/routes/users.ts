@@ -8,6 +8,7 @@ import {
   findUser,
   isAdmin,
   listUsers,
+  updateDelivery,
   updateUser,
   userByEmail,
   userById,
@@ -69,5 +70,9 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'updateUser', async ({ caller, body }) => ({
     modifiedCount: await updateUser(deps, caller, body),
+  }));
+
+  mount(router, deps, 'updateDelivery', async ({ caller, body }) => ({
+    modifiedCount: await updateDelivery(deps, caller, body),
   }));
 };

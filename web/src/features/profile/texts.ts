@@ -1,4 +1,4 @@
-import type { Profile } from '@rollwell/functions/contract';
+import type { DeliveryDetails, Profile } from '@rollwell/functions/contract';
 
 /** The words of the profile screens. */
 export const texts = {
@@ -20,13 +20,24 @@ export const texts = {
     submit: 'Save',
     cancel: 'Cancel',
   },
+  delivery: {
+    title: 'Delivery details',
+    lead: 'They fill in your first order; each later one begins with where the last one went. Nobody but you and our office sees them, except your name.',
+    nameHint: 'It stands beside your reviews, too.',
+    companyHint: 'Kept with your profile only: orders go to the name above.',
+    vatHint: 'For businesses only. We check it when you order.',
+  },
   fields: {
     displayName: 'Name',
     phone: 'Phone',
     address: 'Address',
     city: 'City',
+    postcode: 'Postcode',
+    country: 'Country',
+    company: 'Company',
+    vatNumber: 'VAT number',
     education: 'Education',
     linkedIn: 'LinkedIn',
     github: 'GitHub',
-  } satisfies Record<Exclude<keyof Profile, 'imageLink'>, string>,
+  } satisfies Record<Exclude<keyof Profile | keyof DeliveryDetails, 'imageLink'>, string>,
 } as const;

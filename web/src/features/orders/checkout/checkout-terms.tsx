@@ -36,10 +36,11 @@ function useInitialDelivery(): Delivery | undefined {
   if (last.isLoading || profile.isPending) return undefined;
   if (last.delivery) return last.delivery;
   const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
+  const { postcode = '', country: saved = '', vatNumber = '' } = profile.data ?? {};
   const customerName = displayName || (name === email ? '' : name);
-  const country = address || city ? HOME_COUNTRY : undefined;
-  const delivery = { customerName, phone, address, city, postcode: '', country } as const;
-  return { ...delivery, vatNumber: '' };
+  const likely = address || city ? HOME_COUNTRY : undefined;
+  const country = saved === '' ? likely : saved;
+  return { customerName, phone, address, city, postcode, country, vatNumber };
 }
 
 interface CheckoutTermsProps {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { User } from '@rollwell/functions/contract';
+import { countryName, type User } from '@rollwell/functions/contract';
 import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +11,12 @@ import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { texts } from '../texts.ts';
 import { webAddress } from './web-address.ts';
 
-const rows = ['phone', 'address', 'city', 'education', 'linkedIn', 'github'] as const;
+const rows = [
+  ...(['phone', 'address', 'postcode', 'city', 'country', 'company', 'vatNumber'] as const),
+  ...(['education', 'linkedIn', 'github'] as const),
+];
+/** Shown where they are given: most people leave them out. */
+const optionalRows: readonly string[] = ['postcode', 'country', 'company', 'vatNumber'];
 
 /** What the shop knows about a person, and the way to change it. */
 export function ProfileCard({ user }: { user: User }) {
@@ -26,25 +31,38 @@ export function ProfileCard({ user }: { user: User }) {
           <Typography color="textSecondary">{user.email}</Typography>
           {user.role === 'admin' && <Chip size="small" label={texts.view.admin} sx={{ mt: 1 }} />}
         </Box>
-        <LinkButton to={paths.updateProfile} variant="outlined">
-          {texts.view.edit}
-        </LinkButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <LinkButton to={paths.updateProfile} variant="outlined">
+            {texts.view.edit}
+          </LinkButton>
+          <LinkButton to={paths.deliveryDetails} variant="outlined">
+            {texts.delivery.title}
+          </LinkButton>
+        </Box>
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        {rows.map((name) => (
-          <Box key={name} sx={rowStyle}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {texts.fields[name]}
+        {rows
+          .filter((name) => user[name] || !optionalRows.includes(name))
+          .map((name) => (
+            <Box key={name} sx={rowStyle}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {texts.fields[name]}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                <Value
+                  text={textOf(user, name)}
+                  linked={name === 'linkedIn' || name === 'github'}
+                />
+              </Box>
             </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              <Value text={user[name]} linked={name === 'linkedIn' || name === 'github'} />
-            </Box>
-          </Box>
-        ))}
+          ))}
       </Box>
     </Card>
   );
 }
+
+const textOf = (user: User, name: (typeof rows)[number]): string =>
+  name === 'country' && user.country ? countryName(user.country) : user[name];
 
 function Value({ text, linked }: { text: string; linked: boolean }) {
   if (!text) {

@@ -1,11 +1,12 @@
+import type { User } from '@rollwell/functions/contract';
+import type { ComponentType } from 'react';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { useProfile, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { UpdateProfileForm } from './update-profile-form.tsx';
 
-/** The form, filled in with what the shop knows already. */
-export function UpdateMyProfile() {
+/** A form about the signed-in person, filled in with what the shop knows already. */
+export function UpdateMyProfile({ form: Form }: { form: ComponentType<{ user: User }> }) {
   const { email } = useSignedInUser();
   const profile = useProfile(email);
   return (
@@ -17,7 +18,7 @@ export function UpdateMyProfile() {
         </FormPlaceholder>
       }
     >
-      {(user) => <UpdateProfileForm user={user} />}
+      {(user) => <Form user={user} />}
     </QueryState>
   );
 }

@@ -1,13 +1,10 @@
 import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
 import { profileSchema, TOAST, type Profile, type User } from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { PhotoField } from '../../../components/form/photo-field.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -15,6 +12,7 @@ import { renameSessionUser } from '../rename-user.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useUpdateProfile } from '../api/profile.ts';
 import { texts } from '../texts.ts';
+import { SaveOrCancel } from './save-or-cancel.tsx';
 
 const autoComplete = {
   displayName: 'name',
@@ -59,12 +57,7 @@ export function UpdateProfileForm({ user }: { user: User }) {
             autoComplete={autoComplete[name]}
           />
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <SubmitButton>{texts.form.submit}</SubmitButton>
-          <LinkButton to={paths.dashboard} size="large" color="inherit">
-            {texts.form.cancel}
-          </LinkButton>
-        </Box>
+        <SaveOrCancel />
       </Stack>
     </Form>
   );

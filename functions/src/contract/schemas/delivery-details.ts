@@ -1,0 +1,15 @@
+import { type InferType, object } from 'yup';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { optionalText } from './fields.ts';
+import { business, delivery } from './purchase-form.ts';
+import { contactFields } from './user.ts';
+
+/** Body of PUT /user/delivery/{email} and its form; what is not sent stays. */
+export const deliveryDetailsSchema = object({
+  ...contactFields,
+  postcode: delivery.postcode,
+  country: delivery.country,
+  company: optionalText(),
+  vatNumber: business.vatNumber,
+}).noUnknown(VALIDATION.unknownField);
+export type DeliveryDetails = InferType<typeof deliveryDetailsSchema>;
