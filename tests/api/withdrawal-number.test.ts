@@ -99,11 +99,12 @@ describe('a withdrawal that fits no order', () => {
       expect(office?.text).toContain(said);
   });
 
-  it('and may hold a link is mailed to the office without it', async () => {
+  it('and may hold a link is mailed to the office as words that are no link', async () => {
     const name = unique('Dora');
     await withdraw({ ...declaration('see http://evil.example/now', owner.email), name });
     const [, office] = await mailedAbout(name);
     expect(office?.text).toContain('/Dashboard/withdrawals');
-    expect(office?.text).not.toContain('evil');
+    expect(office?.text).toContain('http[:]//evil[.]example/now');
+    expect(office?.text).not.toContain('evil.example');
   });
 });
