@@ -1,4 +1,5 @@
 import { Linter } from 'eslint';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { noNewerMembers } from './no-newer-members.js';
@@ -12,8 +13,9 @@ function complaints(code: string): string[] {
       languageOptions: {
         parser: tseslint.parser,
         parserOptions: {
-          projectService: { allowDefaultProject: ['*.ts'] },
-          tsconfigRootDir: import.meta.dirname,
+          // The same in every such test: the service of a process is made once.
+          projectService: { allowDefaultProject: ['*/sample.ts', '*/sample.tsx'] },
+          tsconfigRootDir: join(import.meta.dirname, '..'),
         },
       },
       plugins: { browsers: { rules: { 'no-newer-members': noNewerMembers } } },

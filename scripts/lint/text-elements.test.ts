@@ -1,4 +1,5 @@
 import { Linter } from 'eslint';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { textElements } from './text-elements.js';
@@ -13,8 +14,9 @@ function found(...lines: string[]): number[] {
         parser: tseslint.parser,
         parserOptions: {
           ecmaFeatures: { jsx: true },
-          projectService: { allowDefaultProject: ['*.tsx'] },
-          tsconfigRootDir: import.meta.dirname,
+          // The same in every such test: the service of a process is made once.
+          projectService: { allowDefaultProject: ['*/sample.ts', '*/sample.tsx'] },
+          tsconfigRootDir: join(import.meta.dirname, '..'),
         },
       },
       plugins: { ours: { rules: { 'text-elements': textElements } } },
