@@ -50,7 +50,7 @@ describe('POST /withdrawal', () => {
     const receipts = (await mailsTo(owner.email)).filter(({ text }) => text.includes(number));
     expect(receipts.map(({ subject }) => subject)).toEqual(['We have received your withdrawal']);
     const day = new Date(body.receivedAt).toLocaleDateString('en-GB', {
-      dateStyle: 'long',
+      dateStyle: 'full',
       timeZone: 'Europe/Berlin',
     });
     expect(receipts[0]?.text).toContain(`Received      ${day} at `);
