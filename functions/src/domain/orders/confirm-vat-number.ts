@@ -7,7 +7,8 @@ import {
   normalVatNumber,
   VAT_REFUSALS,
 } from '../../contract/money/vat.ts';
-import { type ConfirmedVatNumber, wrongWithVatNumber } from '../../contract/schemas/vat-number.ts';
+import { wrongWithVatNumber } from '../../contract/money/wrong-vat-number.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import { digitsFit } from '../../data/shop/vat-digits.ts';
 import type { Deps } from '../deps.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';
