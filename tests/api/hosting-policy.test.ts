@@ -38,7 +38,8 @@ const addressOf = (path: string, suffix: string): string => (path + suffix).repl
 
 const ask = async (path: string) => {
   const answer = await fetch(SHOP + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  await answer.body?.cancel();
+  // To its end: the Hosting emulator may end with an answer that nobody waits for.
+  await answer.arrayBuffer();
   const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
   const policy = answer.headers.get('content-security-policy') ?? '';
   return { path, isPage, policy, isNosniff: answer.headers.has('x-content-type-options') };
