@@ -85,7 +85,7 @@ describe.skipIf(!browserAvailable)('in the oldest browsers that are promised', (
     await basketOf(page).quantity(name).waitFor();
     await page.getByRole('link', { name: 'Quick order by article numbers' }).click();
     await page.getByLabel(/^Article numbers/).fill('NOPE; 1');
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByText('No product has the article number').waitFor();
     await page.goto('/home/finder?surface=walls&paint=emulsion&area=1,000&coats=2');
     await page.getByLabel(/^Area/).fill('20,5');
