@@ -161,18 +161,22 @@ describe.skipIf(!browserAvailable)('half an order', () => {
   });
 });
 
+async function signUpFromLogin(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  const field = (name: string) => fieldOf(page, FORMS.signup, name);
+  await field('fullName').fill('Sina Newcomer');
+  await field('email').fill(`${unique('sina')}@test.example`);
+  await field('password').fill(PASSWORD);
+  await sendButton(page, FORMS.signup).click();
+}
+
 describe.skipIf(!browserAvailable)('somebody who signs up on the way', () => {
   it('comes back to the order form, as the login screen promised', async () => {
     const id = await shopProduct({ name: 'On the way' });
     const page = await openPage();
     await page.goto(`/purchase/${id}`);
     await page.waitForURL(/\/login$/);
-    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-    const field = (name: string) => fieldOf(page, FORMS.signup, name);
-    await field('fullName').fill('Sina Newcomer');
-    await field('email').fill(`${unique('sina')}@test.example`);
-    await field('password').fill(PASSWORD);
-    await sendButton(page, FORMS.signup).click();
+    await signUpFromLogin(page);
     await page.waitForURL(`**/purchase/${id}`);
     await expect.poll(() => orderForm(page).productName.inputValue()).toBe('On the way');
   });
@@ -180,12 +184,7 @@ describe.skipIf(!browserAvailable)('somebody who signs up on the way', () => {
   it('lands on the dashboard where another page asked for it, and is offered the way there', async () => {
     const page = await openPage();
     await page.goto('/Dashboard/my-orders');
-    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-    const field = (name: string) => fieldOf(page, FORMS.signup, name);
-    await field('fullName').fill('Sina Newcomer');
-    await field('email').fill(`${unique('sina')}@test.example`);
-    await field('password').fill(PASSWORD);
-    await sendButton(page, FORMS.signup).click();
+    await signUpFromLogin(page);
     await page.waitForURL(/\/dashboard$/);
     await page.getByRole('link', { name: 'Continue to the page you asked for' }).click();
     await page.waitForURL('**/my-orders');

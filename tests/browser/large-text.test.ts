@@ -52,7 +52,13 @@ describe.skipIf(!browserAvailable)('with text twice as large', () => {
     'nothing of a %s’s screens reaches out, is cut off or lies on a field, at any width',
     async (who) => {
       const screens = {
-        customer: [`/purchase/${productId}`, '/', '/products', '/Dashboard/my-orders'],
+        customer: [
+          `/purchase/${productId}`,
+          '/',
+          '/products',
+          '/home/delivery',
+          '/Dashboard/my-orders',
+        ],
         admin: [
           '/Dashboard/manage-all-orders',
           '/Dashboard/manage-products',

@@ -6,7 +6,6 @@ export * from './constants.ts';
 export * from './delivery/countries.ts';
 export * from './delivery/delivery.ts';
 export * from './delivery/destinations.ts';
-export * from './text/bidi.ts';
 export * from './text/email.ts';
 export * from './api/endpoint-schemas.ts';
 export * from './api/endpoints.ts';

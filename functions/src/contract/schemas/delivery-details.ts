@@ -4,7 +4,10 @@ import { optionalText } from './fields.ts';
 import { business, delivery } from './purchase-form.ts';
 import { contactFields } from './user.ts';
 
-/** Body of PUT /user/delivery/{email} and its form; what is not sent stays. */
+/**
+ * Body of PUT /user/delivery/{email} and its form; what is not sent stays. Apart from `user.ts`, so that the
+ * forms of signing in load nothing of the order form's.
+ */
 export const deliveryDetailsSchema = object({
   ...contactFields,
   postcode: delivery.postcode,

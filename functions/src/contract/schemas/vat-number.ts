@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../constants.ts';
 import { normalVatNumber } from '../money/vat.ts';
-import { wrongWithVatNumber } from '../money/wrong-vat-number.ts';
+import { wrongWithVatNumber } from '../text/validation-messages.ts';
 import { optionalText, time } from './fields.ts';
 import { type InferType, object, string } from 'yup';
 

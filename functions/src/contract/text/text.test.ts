@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReadable, readText, type TextKind } from './text.ts';
+import { isolated, isReadable, readText, type TextKind } from './text.ts';
 
 const KINDS: TextKind[] = ['name', 'line', 'text'];
 const takenBy = (text: string): TextKind[] =>
@@ -82,4 +82,15 @@ describe('a text', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['محمد علي', '\u2068محمد علي\u2069'],
+  ['רחוב הרצל 12', '\u2068רחוב הרצל 12\u2069'],
+  ['Café علي', '\u2068Café علي\u2069'],
+  ['Dora Decorator', 'Dora Decorator'],
+  ['Ярослав 山田 ก', 'Ярослав 山田 ก'],
+  ['', ''],
+])('“%s” is isolated where it is written from right to left', (text, shown) => {
+  expect(isolated(text)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import { MAX_ORDER_TOTAL, MIN_ORDER_TOTAL } from '../constants.ts';
 import { formatMoney } from '../money/money.ts';
+import { countryOfVatNumber, looksLikeVatNumber } from '../money/vat.ts';
 
 /**
  * What is wrong with what was typed or sent. Apart from what the shop says otherwise: only the checks
@@ -127,3 +128,17 @@ export const orderTotalMessage = (): string => VALIDATION.orderTotal(formatMoney
 /** What to say of an order that costs too little to be paid. */
 export const orderTotalMinMessage = (): string =>
   VALIDATION.orderTotalMin(formatMoney(MIN_ORDER_TOTAL));
+
+/** Numbers of other countries, such as those of Northern Ireland (XI) and of Switzerland (CHE). */
+const OUTSIDE = /^[A-Z]{2}(?=.*\d)[0-9A-Z]{2,}$/;
+
+/**
+ * What can be seen to be wrong with a number in its normal form; undefined for nothing. Its digits are
+ * the API's to check.
+ */
+export const wrongWithVatNumber = (number: string): string | undefined => {
+  if (looksLikeVatNumber(number)) return undefined;
+  return countryOfVatNumber(number) === undefined && OUTSIDE.test(number)
+    ? VALIDATION.vatNumberOutside(number.slice(0, 2))
+    : VALIDATION.vatNumber;
+};

@@ -1,5 +1,4 @@
-import { isolated } from '../../contract/text/bidi.ts';
-import { readText } from '../../contract/text/text.ts';
+import { isolated, readText } from '../../contract/text/text.ts';
 import { truncate } from '../../contract/text/truncate.ts';
 
 /**

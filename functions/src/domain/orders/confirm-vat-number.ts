@@ -1,13 +1,12 @@
 import { AppError } from '../../contract/api/app-error.ts';
 import { countryName } from '../../contract/delivery/countries.ts';
-import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import { VALIDATION, wrongWithVatNumber } from '../../contract/text/validation-messages.ts';
 import {
   countryOfVatNumber,
   looksLikeVatNumber,
   normalVatNumber,
   VAT_REFUSALS,
 } from '../../contract/money/vat.ts';
-import { wrongWithVatNumber } from '../../contract/money/wrong-vat-number.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import { digitsFit } from '../../data/shop/vat-digits.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { isolated } from '../../contract/text/bidi.ts';
+import { isolated } from '../../contract/text/text.ts';
 import { attributeRows } from '../../contract/products/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money/money.ts';
 import { markdownPath } from '../../contract/site/publications.ts';

@@ -5,26 +5,28 @@ import { noBreakDays } from '../../../lib/formats.ts';
 /** What a page of the law says row by row: each row is about what stands first in it. */
 export function LegalTable({ label, head, rows }: Table & { label: string }) {
   return (
-    <Box component="table" aria-label={label} sx={look}>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {noBreakDays(title)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([about, ...cells]) => (
-          <tr key={about}>
-            <th scope="row">{about}</th>
-            {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{noBreakDays(cell)}</td>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="table" aria-label={label} sx={look}>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {noBreakDays(title)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map(([about, ...cells]) => (
+            <tr key={about}>
+              <th scope="row">{about}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{noBreakDays(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   );
 }
@@ -41,6 +43,10 @@ const look = {
     verticalAlign: 'top',
     borderBottom: '1px solid',
     borderColor: 'divider',
+  },
+  // Where a reader's text is twice as large, few words fit beside each other.
+  '@container (max-width: 18rem)': {
+    '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
   },
   '& tr > :last-child': { pr: 0 },
   '& thead th': { verticalAlign: 'bottom', fontWeight: 650 },

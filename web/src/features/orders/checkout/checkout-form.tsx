@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Delivery, Destination, NewPurchase } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { StickyWarning } from '../../../components/feedback/form-alert.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReadOnlyField } from '../../../components/form/text-field.tsx';
@@ -94,7 +94,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function FixLinesFirst() {
   return (
-    <StickyAlert severity="warning" role="alert">
+    <StickyWarning>
       {form.mendLines}
       <LinkButton
         to={paths.basket}
@@ -103,7 +103,7 @@ function FixLinesFirst() {
       >
         {form.toBasket}
       </LinkButton>
-    </StickyAlert>
+    </StickyWarning>
   );
 }
 

@@ -2,7 +2,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { Product } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { StickyWarning } from '../../../components/feedback/form-alert.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +23,7 @@ export function NotForSaleNote({ product, wasForSale }: NotForSaleNoteProps) {
     if (wasForSale && document.activeElement === document.body) link.current?.focus();
   }, [wasForSale]);
   return (
-    <StickyAlert severity="warning" role="alert">
+    <StickyWarning>
       <AlertTitle>{title}</AlertTitle>
       <span>{text}</span>
       <LinkButton
@@ -34,7 +34,7 @@ export function NotForSaleNote({ product, wasForSale }: NotForSaleNoteProps) {
       >
         {texts.form.otherProducts}
       </LinkButton>
-    </StickyAlert>
+    </StickyWarning>
   );
 }
 

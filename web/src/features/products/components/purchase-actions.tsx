@@ -50,10 +50,11 @@ const withinReach = {
   bottom: 0,
   // What is read behind it does not shine through.
   bgcolor: { xs: 'background.default', md: 'transparent' },
-  borderTop: { xs: '1px solid', md: 0 },
-  borderColor: 'divider',
+  borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
   zIndex: 1,
   display: 'flex',
   gap: { xs: 1, md: 2 },
   '& > *': { flexGrow: { xs: 1, md: 0 } },
+  // On its side a phone has no room for a bar.
+  '@media (max-height: 500px)': { position: 'static', borderTop: 0, mx: 0, px: 0 },
 } as const;

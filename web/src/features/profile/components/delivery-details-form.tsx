@@ -1,68 +1,45 @@
-import Stack from '@mui/material/Stack';
 import {
   countryName,
-  type DeliveryDetails,
   deliveryDetailsSchema,
   destinationsOf,
   HOME_COUNTRY,
-  TOAST,
   type User,
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { Form } from '../../../components/form/form.tsx';
 import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
-import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
-import { paths } from '../../../lib/paths.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useUpdateDelivery } from '../api/profile.ts';
-import { renameSessionUser } from '../rename-user.ts';
 import { texts } from '../texts.ts';
-import { SaveOrCancel } from './save-or-cancel.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 const { fields, delivery: words } = texts;
 
 /** One's own delivery details to change, without a photo; saved, it goes back to the profile. */
 export function DeliveryDetailsForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateDelivery(user.email);
-  const navigate = useNavigate();
   const initialValues = deliveryValues(user);
-  const save = async (details: DeliveryDetails) => {
-    await mutateAsync(details);
-    if (details.displayName !== user.displayName) {
-      // Saved already; the identity provider's copy of the name may wait.
-      await renameSessionUser(details.displayName ?? '').catch(() => undefined);
-    }
-    toast.success(TOAST.updated);
-    await navigate(paths.dashboard);
-  };
   return (
-    <Form initialValues={initialValues} schema={deliveryDetailsSchema} onSubmit={save}>
-      <UnsavedGuard />
-      <Stack spacing={1} sx={{ maxWidth: 640 }}>
-        <FormField
-          name="displayName"
-          label={fields.displayName}
-          autoComplete="name"
-          helperText={words.nameHint}
-        />
-        <FormField name="phone" label={fields.phone} type="tel" autoComplete="tel" />
-        <FormField name="address" label={fields.address} autoComplete="address-line1" />
-        <FormField name="postcode" label={fields.postcode} autoComplete="postal-code" />
-        <FormField name="city" label={fields.city} autoComplete="address-level2" />
-        <CountryField saved={initialValues.country} />
-        <FormField
-          name="company"
-          label={fields.company}
-          autoComplete="organization"
-          helperText={words.companyHint}
-        />
-        <FormField name="vatNumber" label={fields.vatNumber} helperText={words.vatHint} />
-        <SaveOrCancel />
-      </Stack>
-    </Form>
+    <ProfileForm initialValues={initialValues} schema={deliveryDetailsSchema} save={mutateAsync}>
+      <FormField
+        name="displayName"
+        label={fields.displayName}
+        autoComplete="name"
+        helperText={words.nameHint}
+      />
+      <FormField name="phone" label={fields.phone} type="tel" autoComplete="tel" />
+      <FormField name="address" label={fields.address} autoComplete="address-line1" />
+      <FormField name="postcode" label={fields.postcode} autoComplete="postal-code" />
+      <FormField name="city" label={fields.city} autoComplete="address-level2" />
+      <CountryField saved={initialValues.country} />
+      <FormField
+        name="company"
+        label={fields.company}
+        autoComplete="organization"
+        helperText={words.companyHint}
+      />
+      <FormField name="vatNumber" label={fields.vatNumber} helperText={words.vatHint} />
+    </ProfileForm>
   );
 }
 
