@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockCorrections, noteServerTime, serverNow } from './server-clock.ts';
+import { clockCorrections, noteServerTime, serverNow, timeOfAnswer } from './server-clock.ts';
 
 const NOON = Date.UTC(2026, 10, 27, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,4 +27,12 @@ describe('the clock of the server', () => {
       leave();
     },
   );
+
+  it('is read from an answer, and of one that a cache kept from its age as well', () => {
+    const answer = (headers: HeadersInit) => timeOfAnswer(new Response(null, { headers }));
+    const Date = 'Fri, 27 Nov 2026 12:00:00 GMT';
+    expect(answer({ Date })).toBe(NOON);
+    expect(answer({ Date, Age: '45' })).toBe(NOON + 45_000);
+    expect(answer({})).toBeNaN();
+  });
 });

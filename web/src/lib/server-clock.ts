@@ -20,5 +20,12 @@ export function noteServerTime(ms: number): void {
   if (Math.abs(aheadMs - before) > NOTICEABLE_MS) clockCorrections.emit(undefined);
 }
 
+/**
+ * When it was at the server as an answer came, in milliseconds since 1970; `NaN` where it does not say. A
+ * cache on the way says how many seconds it has kept it (RFC 9111, Age).
+ */
+export const timeOfAnswer = ({ headers }: Pick<Response, 'headers'>): number =>
+  Date.parse(headers.get('Date') ?? '') + 1000 * Number(headers.get('Age') ?? 0);
+
 /** The present moment by the server's clock, in milliseconds since 1970: what is promised goes by that one. */
 export const serverNow = (): number => Date.now() + aheadMs;

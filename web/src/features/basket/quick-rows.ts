@@ -19,7 +19,7 @@ const readArticleNumber = (typed: string): string =>
 export const LINE_END = /\r\n|\r|\n/;
 
 /** The pieces first: `20 x RW-1003`, `20× RW-1003`. */
-const PIECES_FIRST = /^(\d[\d.,\s]*?)\s*[x×*]\s+(\S+)$/i;
+const PIECES_FIRST = /^(\d[\d.,\s]*)[x×*]\s+(\S+)$/i;
 
 /** A sign for "times" before the pieces: `RW-1003 x 20`. */
 const TIMES = /^[x×*]\s*(?=\d)/i;
@@ -45,7 +45,7 @@ function valuesOf(line: string, sign: string | undefined): { values: string[]; i
   if (sign === undefined) {
     const [, pieces, number] = PIECES_FIRST.exec(line) ?? [];
     if (pieces !== undefined && number !== undefined)
-      return { values: [number, pieces], isWhole: true };
+      return { values: [number, pieces.trim()], isWhole: true };
     const end = line.search(/[\s,]/);
     if (end < 0) return { values: [line, ''], isWhole: true };
     const rest = line

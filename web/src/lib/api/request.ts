@@ -10,7 +10,7 @@ import {
   type KeyedCall,
 } from '@rollwell/functions/contract';
 import type { ApiAnswer, AskApi } from '@rollwell/functions/contract/rendered-page';
-import { noteServerTime } from '../server-clock.ts';
+import { noteServerTime, timeOfAnswer } from '../server-clock.ts';
 import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { readAccessToken, sessionPort } from './session-port.ts';
@@ -70,7 +70,7 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const signal = init.signal ? anySignal([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(url, { ...init, signal });
-    noteServerTime(Date.parse(response.headers.get('Date') ?? ''));
+    noteServerTime(timeOfAnswer(response));
     return response;
   } catch (cause) {
     throw errorFromFetch(cause, timeout.aborted);
