@@ -1,16 +1,16 @@
 /**
  * `npm run check:abuse`: a hoarder, a flooder, a mail bomber, a header forger, a slow sender and an
  * upload bomber against the whole API in one process, while ten customers buy. Ends with 1 unless
- * every customer is served within two seconds each time, every attacker is told to stop, and no
- * mail reaches an address that nobody verified. How long customers wait without attackers is printed
- * beside it: where that is long already, it is the machine that is busy.
+ * every customer is served each time, none waiting forty times as long as is ordinary without
+ * attackers in the same run, every attacker is told to stop, and no mail reaches an address that nobody
+ * verified.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { optionsOf } from '../support/options.ts';
 import { ATTACKERS, type Attack } from './attackers.ts';
 import { shopOn } from './customers.ts';
 import { openShop } from './shop.ts';
-import { counted, isRefused, isServed, LONGEST_MS, slowestMs } from './verdict.ts';
+import { counted, isRefused, isServed, longestMs, slowestMs } from './verdict.ts';
 
 /** How long the customers have the shop to themselves first, in milliseconds. */
 const ALONE_MS = 5_000;
@@ -20,6 +20,7 @@ const shop = await openShop();
 const quiet = await shopOn(shop.url);
 await sleep(ALONE_MS);
 const alone = (await quiet.stop()).flatMap(({ met }) => met);
+const mostMs = longestMs(alone);
 const shopping = await shopOn(shop.url);
 const attacks = await Promise.all(ATTACKERS.map((attack) => attack(shop)));
 const customers = await shopping.stop();
@@ -34,11 +35,11 @@ for (const attack of attacks) {
   line(name, isRepelled(attack), `${counted(met)}; got ${gained}`);
 }
 const met = customers.flatMap((customer) => customer.met);
-const served = customers.filter((customer) => isServed(customer.met)).length;
+const served = customers.filter((customer) => isServed(customer.met, mostMs)).length;
 line(
   'customers',
   served === customers.length,
-  `${served} of ${customers.length} served; ${counted(met)}; the slowest answer took ${slowestMs(met)} ms of ${LONGEST_MS}, and ${slowestMs(alone)} ms without attackers`,
+  `${served} of ${customers.length} served; ${counted(met)}; the slowest answer took ${slowestMs(met)} ms of ${mostMs}, and ${slowestMs(alone)} ms without attackers`,
 );
 const good = served === customers.length && attacks.every(isRepelled);
 console.log(good ? 'every customer was served, every attacker was refused' : 'NOT as it should be');

@@ -1,7 +1,15 @@
+import { middle } from '../bench/middle.ts';
 import type { Met } from './caller.ts';
 
-/** No customer waits longer for an answer, in milliseconds. */
-export const LONGEST_MS = 2_000;
+/** How many times longer than ordinarily a customer may wait for an answer beside attackers. */
+const PATIENCE = 40;
+
+/**
+ * What no answer may take longer than, in milliseconds: many times the median of answers in the same
+ * run, on the same machine, before the attackers came.
+ */
+export const longestMs = (alone: readonly Met[]): number =>
+  Math.round(PATIENCE * middle(alone.map(({ ms }) => ms)));
 
 /** What tells an attacker to stop: too much, or not theirs to do. */
 const REFUSALS = [429, 403];
@@ -19,9 +27,9 @@ export const counted = (met: readonly Met[]): string => {
 export const slowestMs = (met: readonly Met[]): number =>
   Math.round(Math.max(0, ...met.map(({ ms }) => ms)));
 
-/** True for a customer who met nothing but successes, each in time. */
-export const isServed = (met: readonly Met[]): boolean =>
-  met.length > 0 && met.every(({ status, ms }) => status < 300 && ms <= LONGEST_MS);
+/** True for a customer who met nothing but successes, none of which took longer than `mostMs`. */
+export const isServed = (met: readonly Met[], mostMs: number): boolean =>
+  met.length > 0 && met.every(({ status, ms }) => status < 300 && ms <= mostMs);
 
 /** True for an attacker who was told to stop, and met no failure of ours. */
 export const isRefused = (met: readonly Met[]): boolean =>

@@ -6,6 +6,7 @@
 import { request } from '../support/api-client.ts';
 import { QUERIES } from '../support/search/queries.ts';
 import { startCountedShop } from '../reads/counted-shop.ts';
+import { middle } from './middle.ts';
 
 /**
  * Documents, megabytes and milliseconds: of the processor where kinds of questions are compared, since
@@ -53,9 +54,6 @@ const ask = async (path: string, token?: string) => {
   return { ms: performance.now() - begun, cpuMs: (user + system) / 1000, reads };
 };
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
-
 // What is loaded with the first answer whatever it is.
 await ask('/review?limit=1');
 const before = usedMegabytes();
@@ -67,7 +65,7 @@ for (const kind of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
   const answers = [];
   for (const path of QUESTIONS[kind]) answers.push(await ask(path));
   readsBetween += answers.reduce((sum, { reads }) => sum + reads, 0);
-  processorMs[kind] = median(answers.map(({ cpuMs }) => cpuMs));
+  processorMs[kind] = middle(answers.map(({ cpuMs }) => cpuMs));
 }
 // Who sends a token has the process ask what has changed.
 const renewal = await ask('/product?limit=12', 'any');

@@ -19,6 +19,6 @@ describe.skipIf(!browserAvailable)('figures', () => {
 
     await page.goto(`/products/${id}`);
     await page.getByText(price).waitFor();
-    expect(await page.getByText(pieces).count()).toBe(1);
+    await page.getByText(pieces).first().waitFor();
   });
 });

@@ -11,7 +11,7 @@ export class Customers {
   #open = true;
   #orders = 0;
   #failed = 0;
-  #slowestMs = 0;
+  readonly #times: number[] = [];
 
   constructor(shop: string, productId: string) {
     this.#shop = shop;
@@ -19,11 +19,14 @@ export class Customers {
     this.#ended = this.#keepOrdering();
   }
 
-  /** Milliseconds of the slowest order since this was last asked. */
+  /** Milliseconds of each order since this was last asked. */
+  takeTimes(): number[] {
+    return this.#times.splice(0);
+  }
+
+  /** Milliseconds of the slowest order since orders were last taken; 0 for none. */
   takeSlowest(): number {
-    const slowest = this.#slowestMs;
-    this.#slowestMs = 0;
-    return slowest;
+    return Math.max(0, ...this.takeTimes());
   }
 
   async end(): Promise<{ orders: number; failed: number }> {
@@ -36,7 +39,7 @@ export class Customers {
     while (this.#open) {
       const begun = performance.now();
       const status = await this.#order(`customer-${this.#orders}`);
-      this.#slowestMs = Math.max(this.#slowestMs, performance.now() - begun);
+      this.#times.push(performance.now() - begun);
       this.#orders += 1;
       if (status !== 201) this.#failed += 1;
       await sleep(PAUSE_MS);

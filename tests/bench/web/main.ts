@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: Lighthouse from npm looks at the public pages as at a phone, behind brotli, as
- * they are served. Beside them, in the same run: an empty React page with a router, and the site
- * built in one bundle. Ends with 1 when a page misses a goal (`goals.ts`).
+ * they are served. Beside them, in the same run: an empty React page with a router. Ends with 1 when a
+ * page misses a goal (`goals.ts`).
  *
  * `-- --runs 3` measures each page three times instead of five, `-- --only /products` one page
  * alone, `-- --applied` slows the browser down for real. Wants an idle machine.
@@ -14,11 +14,11 @@ import { chromium as browsers } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
 import { optionsOf, refuse } from '../../support/options.ts';
 import { PHONE, STAYS_MS } from '../phone.ts';
+import { buildEmptyPage } from './empty-page.ts';
 import { appIn, openFrontDoor, shopAt } from './front-door.ts';
 import { medianOf, missedBy } from './goals.ts';
 import { measure, type Measured } from './lighthouse.ts';
 import { visitedPages } from './pages.ts';
-import { buildEmptyPage, buildOneBundle } from './yardsticks.ts';
 
 const options = optionsOf({ runs: 5, only: '', applied: false });
 
@@ -70,12 +70,9 @@ function show(name: string, page: Measured): void {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
-const [empty, bundle] = [join(folder, 'empty'), join(folder, 'bundle')];
-await buildEmptyPage(empty);
-await buildOneBundle(bundle);
+await buildEmptyPage(folder);
 const doors = {
-  empty: await openFrontDoor(appIn(empty)),
-  bundle: await openFrontDoor(appIn(bundle), shopAt(SHOP)),
+  empty: await openFrontDoor(appIn(folder)),
   site: await openFrontDoor(shopAt(SHOP)),
 };
 
@@ -85,12 +82,11 @@ console.log(
 console.log(row('', ['P/A/B/S'.padStart(16), ...COLUMNS.slice(1)]));
 const emptyPage = medianOf(await runsOf(doors.empty.url));
 show('an empty React page with a router', emptyPage);
-show('home in one bundle', medianOf(await runsOf(doors.bundle.url)));
 for (const path of pages) {
   const runs = await runsOf(doors.site.url + path);
   const page = medianOf(runs);
   show(path, page);
-  const missed = missedBy(page, emptyPage, options.applied);
+  const missed = missedBy(page, emptyPage);
   if (missed.length === 0) continue;
   process.exitCode = 1;
   for (const goal of missed) console.log(`  missed: ${goal}`);

@@ -81,6 +81,12 @@ describe.each([...appPages, '/dashboard', '/Dashboard/'])('%s', (path) => {
   });
 });
 
+it('a page of the build is the same with a slash at its end', () => {
+  expect(rewriteOf('/my-portfolio/')?.destination).toBe('/my-portfolio.html');
+  expect(headerOf('/my-portfolio/', 'Cache-Control')).toBe('no-cache');
+  expect(policyOf('/my-portfolio/')).toBe(policyOf('/my-portfolio'));
+});
+
 describe.each(['/', '/home', '/products', '/products/x1', '/products/x/y', '/blogs', '/blogs/x1'])(
   '%s',
   (path) => {

@@ -24,14 +24,3 @@ export async function buildEmptyPage(outDir: string): Promise<void> {
   writeFileSync(join(root, 'main.js'), MAIN);
   await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }
-
-/** Builds the site as one file of script, rendered by the browser alone. */
-export async function buildOneBundle(outDir: string): Promise<void> {
-  await build({
-    root: WEB,
-    configFile: join(WEB, 'vite.config.ts'),
-    mode: 'emulators',
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: false } } },
-  });
-}
