@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { availableOf, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import {
+  availableOf,
+  delivery,
+  markOrder,
+  newOrder,
+  newProduct,
+  orderOf,
+} from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { auditOf } from '../support/api-records.ts';
 
@@ -100,5 +107,95 @@ describe('PUT /order/shipped/{id}', () => {
     await markOrder(id, { paid: true, shipped: true, tranID: 'pi_test' });
     const { status, error } = await call('cancelOrder', { id }, { token: owner.token });
     expect([status, error.code]).toEqual([409, 'order_paid']);
+  });
+});
+
+describe('PUT and DELETE /order/purchase/shipped/{id}', () => {
+  const shipAll = (id: string, { token }: TestUser = admin, query = {}) =>
+    call('shipPurchase', { id }, { token, body: { carrier: 'DHL', number: '1' }, query });
+  const undoAll = (id: string, { token }: TestUser = admin) =>
+    call('undoShipPurchase', { id }, { token });
+
+  /** Lines of one purchase in these states. */
+  const purchaseOf = async (...states: object[]) => {
+    const lines = await Promise.all(
+      states.map(async () => ({ productId: await newProduct(), quantity: 2 })),
+    );
+    const { token } = owner;
+    const { body } = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+    const id = body.insertedId;
+    const read = async () => (await call('getPurchase', { id }, { token })).body;
+    const ids = (await read()).map(({ _id }) => _id);
+    await Promise.all(ids.map((line, index) => markOrder(line, states[index] ?? {})));
+    return { id, ids, read };
+  };
+  const paid = { paid: true, tranID: 'pi_test' };
+
+  it('ship all lines at once with one parcel and one entry of the log, and take it back', async () => {
+    const { id, ids, read } = await purchaseOf(paid, paid, { ...paid, refundedAt: new Date() });
+    expect((await shipAll(id)).body).toEqual({ modifiedCount: 2 });
+    const tracking = { url: '', carrier: 'DHL', number: '1' };
+    const [first, second, refunded] = await read();
+    expect(first).toMatchObject({ shipped: true, tracking });
+    expect(second).toMatchObject({ shipped: true, tracking });
+    expect(refunded).toMatchObject({ shipped: false, tracking: null });
+    expect(first?.updatedAt).toBe(second?.updatedAt);
+    expect((await auditOf(ids[0] ?? '')).at(-1)).toMatchObject({
+      ...{ type: 'order.shipped', by: admin.email },
+      orderIds: ids.slice(0, 2),
+    });
+    expect((await undoAll(id)).body).toEqual({ modifiedCount: 2 });
+    expect((await read()).map(({ shipped }) => shipped)).toEqual([false, false, false]);
+  });
+
+  it('ship nothing twice', async () => {
+    const { id } = await purchaseOf(paid, paid);
+    const answers = await Promise.all([shipAll(id), shipAll(id)]);
+    expect(answers.map(({ body }) => body.modifiedCount).sort()).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['is not paid', [{}, {}], 'order_not_paid'],
+    ['is refunded', [{ ...paid, refundedAt: new Date() }], 'order_refunded'],
+    [
+      'is disputed in one line',
+      [
+        paid,
+        {
+          ...paid,
+          dispute: {
+            disputeId: 'du_1',
+            state: 'open',
+            reason: 'general',
+            amount: 1,
+            at: new Date().toISOString(),
+            dueBy: null,
+          },
+        },
+      ],
+      'order_disputed',
+    ],
+  ])('ship nothing of a purchase that %s', async (_how, states, code) => {
+    const { id, read } = await purchaseOf(...states);
+    const { status, error } = await shipAll(id);
+    expect([status, error.code]).toEqual([409, code]);
+    expect((await read()).some(({ shipped }) => shipped)).toBe(false);
+  });
+
+  it('take nothing back once the time for it is over', async () => {
+    const { id, ids } = await purchaseOf(paid, paid);
+    await shipAll(id);
+    const undoUntil = Timestamp.fromMillis(Date.now() - 1);
+    await Promise.all(ids.map((line) => db.doc(`orders/${line}`).update({ undoUntil })));
+    const { status, error } = await undoAll(id);
+    expect([status, error.code]).toEqual([409, 'undo_too_late']);
+  });
+
+  it('are not for the owner, and find nothing that is not there', async () => {
+    const { id } = await purchaseOf(paid, paid);
+    expect((await shipAll(id, owner)).status).toBe(403);
+    expect((await undoAll(id, owner)).status).toBe(403);
+    expect((await shipAll('never-was')).status).toBe(404);
+    expect((await undoAll('never-was')).status).toBe(404);
   });
 });

@@ -163,7 +163,7 @@ describe('a page', () => {
     async (path) => {
       const { status, words, headers } = await open(path);
       expect(status).toBe(404);
-      expect(words).toMatch(/is not here|Page not found/);
+      expect(words).toMatch(/can’t find this|Page not found/);
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
       expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
     },

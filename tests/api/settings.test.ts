@@ -87,7 +87,7 @@ describe('the settings of the shop', () => {
     expect(error.fields).toEqual({
       'abroad[0].cost': 'At most 1000',
       'abroad[0].transitDays': 'Days on the way are a whole number from 1 to 30',
-      abroad: 'Each country stands in one line',
+      abroad: 'Each country may appear once only',
     });
     const home = { ...austria, country: 'DE' } as const;
     expect((await save({ abroad: [home] }, NEVER_SAVED)).error.fields).toEqual({

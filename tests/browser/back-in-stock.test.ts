@@ -36,7 +36,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
       await ask.waitFor();
       await holds();
       await ask.press('Enter');
-      const tell = page.getByRole('button', { name: 'Tell me by mail' });
+      const tell = page.getByRole('button', { name: 'Email me' });
       await tell.waitFor();
       // As whoever comes back from the sign-in loads it.
       await page.reload();
@@ -63,7 +63,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
       await page.getByText('You have no back-in-stock alerts').waitFor();
 
       await page.goto('/home/stock-alert?key=none');
-      await page.getByRole('button', { name: 'End my reminders' }).waitFor();
+      await page.getByRole('button', { name: 'Cancel all my alerts' }).waitFor();
       await holds();
     },
   );
@@ -92,9 +92,9 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
       expectedErrors: [/status of 409/],
     });
     await page.goto(`/Dashboard/back-in-stock/${id}`);
-    await page.getByRole('button', { name: 'Tell me by mail' }).waitFor();
+    await page.getByRole('button', { name: 'Email me' }).waitFor();
     await setStock(id, { available: 100, received: 100 });
-    await page.getByRole('button', { name: 'Tell me by mail' }).click();
+    await page.getByRole('button', { name: 'Email me' }).click();
     await page
       .getByText(/can be ordered now/)
       .first()
@@ -119,15 +119,15 @@ describe.skipIf(!browserAvailable)('the link of a mail', () => {
     const { docs } = await db.collection('stockAlerts').where('uid', '==', person.uid).get();
     const page = await openPage({ withoutScripts: !scripts });
     await page.goto(`/home/stock-alert?key=${docs[0]?.get('key') as string}`);
-    await page.getByRole('button', { name: 'End my reminders' }).click();
-    await page.getByRole('heading', { name: 'Your reminders are ended' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel all my alerts' }).click();
+    await page.getByRole('heading', { name: 'Your alerts are cancelled' }).waitFor();
     expect(await waitsFor(person)).toEqual([]);
   });
 
   it('that is cut off says so', async () => {
     const page = await openPage({ withoutScripts: true });
     await page.goto('/home/stock-alert');
-    await page.getByText('take the whole link of the mail').waitFor();
+    await page.getByText('use the whole link from the email').waitFor();
   });
 });
 

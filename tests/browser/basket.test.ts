@@ -217,7 +217,7 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     const basket = basketOf(page);
     await basket
       .row(names.roller)
-      .getByText('The price has changed from €4.35 to €5.00 since you put it in.')
+      .getByText('The price has changed from €4.35 to €5.00 since you added it.')
       .waitFor();
     await basket.row(names.tray).getByText('Out of stock').waitFor();
     await basket.row('Product no longer available').getByText('We no longer sell this.').waitFor();

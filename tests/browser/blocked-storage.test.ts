@@ -50,7 +50,7 @@ describe.skipIf(!browserAvailable)(
       await page.getByRole('button', { name: 'Add to basket' }).click();
       await expectToast(
         page,
-        `${names.tray}: 1 piece in your basket. This browser has no room to store it: it is gone once you close or reload the page.`,
+        `${names.tray}: 1 piece in your basket. This browser has no space left to store your basket: it will be gone once you close or reload the page.`,
       );
       await expectCount(page, 1);
       await basketOf(page).link.click();

@@ -80,7 +80,7 @@ describe.skipIf(!browserAvailable)('the posts', () => {
   it('say so when one is gone, with a way on', async () => {
     const page = await openPage({ expectedErrors: [/status of 404/] });
     await page.goto('/blogs/no-such-post');
-    await page.getByRole('heading', { name: 'This post is not here' }).waitFor();
+    await page.getByRole('heading', { name: 'We can’t find this post' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
     await page.getByRole('heading', { name: 'Recent Blogs' }).waitFor();
   });

@@ -18,7 +18,7 @@ async function disputedOrder(expectedErrors: readonly RegExp[] = []) {
   await expect.poll(state).toBe('open');
   const page = await signedInPage(admin, { expectedErrors });
   const path = `/Dashboard/manage-all-orders/${id}`;
-  const ship = page.getByRole('button', { name: new RegExp(`^Shipped: ${name} `) });
+  const ship = page.getByRole('button', { name: new RegExp(`^Mark RW-\\S+ as shipped: ${name}$`) });
   const isShipped = async () => (await orderOf(customer, id)).shipped;
   return { page, path, ship, isShipped };
 }

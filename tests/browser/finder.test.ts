@@ -75,9 +75,9 @@ describe.skipIf(!browserAvailable)('the finder', () => {
       await fits.waitFor();
       expect(new URL(page.url()).search).toBe('?surface=floor&paint=varnish&area=60&coats=2');
       await main.getByText('4 pieces, €17.40').waitFor();
-      await main.getByText('4 pieces are the smallest order.').waitFor();
+      await main.getByText('4 pieces is the minimum order.').waitFor();
       await main.getByText('Floors: a nap of 3 to 6 mm.').waitFor();
-      await main.getByText('From 200 m² on we count an area as large.').waitFor();
+      await main.getByText('We count an area of 200 m² or more as large.').waitFor();
       // What else the job takes stands there at once.
       await main.getByRole('heading', { name: 'It needs a frame' }).waitFor();
       expect(await main.getByRole('link', { name: /frame 25 cm/i }).count()).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     const page = await openPage();
     await page.goto('/home/finder?surface=floor&paint=gloss&area=60&coats=2');
     const { main } = finderOf(page);
-    await main.getByText('Nothing we have fits in every way.').waitFor();
+    await main.getByText('Nothing we have fits exactly.').waitFor();
     await main.getByText('it is made for other paints').waitFor();
     // What is wrong with it comes before what it is.
     const said = await main.innerText();

@@ -87,7 +87,7 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     await form.password.fill('Wrong-Pass1');
     await form.submit.click();
     const alert = form.page.getByRole('main').getByRole('alert');
-    await alert.getByText('Email or password is not right.').waitFor();
+    await alert.getByText('Email or password is wrong.').waitFor();
     const [says, submit, google] = await Promise.all([
       alert.boundingBox(),
       form.submit.boundingBox(),
@@ -113,7 +113,7 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     await expect.poll(() => toasts.allTextContents()).toEqual([TOAST.resetEmailSent]);
     await form.password.fill('Wrong-Pass1');
     await form.submit.click();
-    await form.page.getByRole('main').getByText('Email or password is not right.').waitFor();
+    await form.page.getByRole('main').getByText('Email or password is wrong.').waitFor();
     await expect.poll(() => toasts.allTextContents()).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ describe.skipIf(!browserAvailable)('a form whose answer got lost', () => {
     await page.getByText('The shop cannot be reached').first().waitFor();
     await field('message').fill('And one more thing');
     await sendButton(page, FORMS.contact).click();
-    await page.getByText('What you sent before has arrived').first().waitFor();
+    await page.getByText('Your earlier message did arrive').first().waitFor();
     expect(await counted('contactMessages', 'subject', subject)).toBe(1);
     await sendButton(page, FORMS.contact).click();
     await expectToast(page, TOAST.messageSent);

@@ -50,7 +50,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       await page.goto('about:blank');
       await call('shipOrder', { id }, { token, body });
       await page.goto(`/payment/${id}`);
-      await next.getByText(/^It left us on .* and is with you by \w+day, \d+ \w+\./).waitFor();
+      await next.getByText(/^It was sent on .* and is with you by \w+day, \d+ \w+\./).waitFor();
       await next.getByText('The parcel goes with DHL 00340434.').waitFor();
       const link = next.getByRole('link', { name: /^Follow the parcel/ });
       expect(await link.getAttribute('href')).toBe(body.url);
@@ -89,7 +89,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     await withdraw('');
     await page.goto(`/payment/${id}`);
     await main.getByText(/^You withdrew from this order on .*\.$/).waitFor();
-    for (const promised of [/^Paid\. Thank/, /We pack the order next/, 'What happens next'])
+    for (const promised of [/^Paid\. Thank/, /We pack your order next/, 'What happens next'])
       expect(await main.getByText(promised).count()).toBe(0);
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await main.getByRole('link', { name: 'How returns work' }).click();
@@ -124,7 +124,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     const id = await orderedProduct(owner, { paid: true, shipped: true });
     const page = await signedInPage(owner, { expectedErrors: [/status of 404/] });
     await page.goto(`/Dashboard/order-address/${id}`);
-    await page.getByText('This order is on its way already').waitFor();
+    await page.getByText('This order is already on its way').waitFor();
     await page.goto('/Dashboard/order-address/no-such-order');
     await page.getByText('There is no such order').waitFor();
   });

@@ -70,7 +70,7 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
       .poll(() => postcodeOf(page).evaluate((field) => field === document.activeElement))
       .toBe(true);
     await form.submit.click();
-    await question.getByRole('button', { name: 'It is right' }).click();
+    await question.getByRole('button', { name: 'Yes, it is right' }).click();
     await page.waitForURL(/\/payment\//);
     await main.getByText('€18.60').waitFor();
     await main.getByText('€9.90').waitFor();
@@ -108,7 +108,7 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await countryOf(page).selectOption({ label: 'Austria' });
     expect(await form.total.innerText()).toBe('€13.60');
     await form.submit.click();
-    await page.getByText('What delivery costs has changed.').waitFor();
+    await page.getByText('The cost of delivery has changed.').waitFor();
     expect(await form.total.innerText()).toBe('€18.60');
     expect(await form.city.inputValue()).toBe('Berlin');
     await form.submit.click();

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
-import { delivery, markOrder, newOrder } from '../support/api-orders.ts';
+import { markOrder, newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -47,34 +47,6 @@ describe.skipIf(!browserAvailable)('the page of one order, for an admin', () => 
     const article = page.getByRole('article');
     await article.getByRole('button', { name: /^Refund:/ }).waitFor();
     expect(await article.getByText('Shipped', { exact: true }).count()).toBe(1);
-  });
-
-  it('leads to what was ordered with it, in the list of the office', async () => {
-    const [names, admin, buyer] = [
-      [unique('Frame'), unique('Tray')],
-      await newAdmin(),
-      await newCustomer(),
-    ];
-    const ids = await Promise.all(names.map((name) => shopProduct({ name })));
-    const lines = ids.map((productId) => ({ productId, quantity: 2 }));
-    const { body } = await call(
-      'placePurchase',
-      {},
-      { token: buyer.token, body: { ...delivery, lines } },
-    );
-    const { body: ordered } = await call(
-      'getPurchase',
-      { id: body.insertedId },
-      { token: buyer.token },
-    );
-    const [line] = ordered;
-    const page = await signedInPage(admin);
-    await page.goto(`/Dashboard/manage-all-orders/${line?._id}`);
-    await page.getByRole('link', { name: '1 other product' }).click();
-    await page.waitForURL(/manage-all-orders\?q=/);
-    for (const name of names) await page.getByRole('row', { name }).waitFor();
-    // The list shows what it showed before until its answer is there.
-    await expect.poll(() => page.getByRole('row').count()).toBe(1 + names.length);
   });
 
   it('shows the tracking that somebody else saves, and keeps what is typed', async () => {

@@ -25,7 +25,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
       await page.goto(`/Dashboard/manage-all-orders/${id}`);
       await page.getByLabel('Carrier').fill('DHL ');
       await page.getByLabel('Number of the parcel').fill(' 00340434');
-      await page.getByRole('button', { name: /^Shipped: / }).click();
+      await page.getByRole('button', { name: /^Mark RW-\S+ as shipped: / }).click();
       await page.getByRole('button', { name: /^Undo Shipped: / }).waitFor();
       const dhl = { carrier: 'DHL', number: '00340434', url: '' };
       expect(await orderOf(owner, id)).toMatchObject({ shipped: true, tracking: dhl });
@@ -47,7 +47,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
       await page.goto(`/Dashboard/manage-all-orders/${id}`);
       const link = page.getByLabel('Link to the parcel');
       await link.fill('carrier.example');
-      const ship = page.getByRole('button', { name: /^Shipped: / });
+      const ship = page.getByRole('button', { name: /^Mark RW-\S+ as shipped: / });
       await ship.click();
       await expect.poll(() => messageBeside(link)).toBe(VALIDATION.trackingUrl);
       await expect
@@ -70,7 +70,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
     await page.goto(`/Dashboard/manage-all-orders/${id}`);
     await page.getByLabel('Carrier').fill('');
     await page.getByLabel('Number of the parcel').fill('');
-    await page.getByRole('button', { name: /^Shipped: / }).click();
+    await page.getByRole('button', { name: /^Mark RW-\S+ as shipped: / }).click();
     await page.getByRole('button', { name: /^Undo Shipped: / }).waitFor();
     expect(await orderOf(owner, id)).toMatchObject({ shipped: true, tracking: null });
   });

@@ -36,7 +36,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
     const done = page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: 'We pack the order' });
+      .filter({ hasText: 'We pack your order' });
     const blank = async (): Promise<number> => {
       const [above, below] = await Promise.all([
         done.boundingBox(),

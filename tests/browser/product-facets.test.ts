@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { holdBack } from './support/held.ts';
 import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
@@ -37,6 +38,19 @@ const choose = async (page: Page, ...values: (string | RegExp)[]) => {
 };
 
 describe.skipIf(!browserAvailable)('the facets of the products', () => {
+  it('are both taken away by two presses, the second before the list of the first has come', async () => {
+    const page = await openPage();
+    await page.goto(`${chosen}&kind=frame&inStock=true`);
+    await started(page);
+    const release = await holdBack(page, /\/product\?/);
+    const list = page.getByRole('list', { name: 'Chosen filters' });
+    await list.getByRole('link', { name: 'Remove filter Type: Frame' }).click();
+    await list.getByRole('link', { name: 'Remove filter In stock' }).click();
+    release();
+    await expect.poll(shownIn(page)).toEqual(['a sleeve', 'b frame', 'c sold out']);
+    expect(new URL(page.url()).search).toBe(new URL(chosen, page.url()).search);
+  });
+
   it.each(BOTH_WIDTHS)(
     'narrow the list in the URL, say how many there are, and are taken away one by one%s',
     async (_at, width) => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ]);
   img = whole;
   pictures = [
-    { img: pile, alt: 'The pile from near by', kind: 'detail' },
+    { img: pile, alt: 'The pile close up', kind: 'detail' },
     { img: scale, alt: 'Beside a ruler of 30 cm', kind: 'scale' },
   ];
 });
@@ -64,7 +64,7 @@ const row = (page: Page, place: number) => {
   return {
     box,
     file: box.locator('input[type=file]'),
-    alt: box.getByLabel('What is to be seen'),
+    alt: box.getByLabel('What the picture shows'),
     button: (name: string) => box.getByRole('button', { name: new RegExp(`^${name}`) }),
   };
 };
@@ -158,7 +158,7 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
     for (let press = 0; press < 8; press += 1) await page.keyboard.press('-');
     await expect.poll(wide).toBeCloseTo(before, 0);
     await page.keyboard.press('ArrowLeft');
-    await large.getByRole('img', { name: 'The pile from near by' }).waitFor();
+    await large.getByRole('img', { name: 'The pile close up' }).waitFor();
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
     await expect.poll(() => ruler.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -214,7 +214,7 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
       small.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopColor));
     const [marked, plain] = await frames();
     expect(marked).not.toBe(plain);
-    await gallery.getByRole('link', { name: 'Show picture 2: The pile from near by' }).click();
+    await gallery.getByRole('link', { name: 'Show picture 2: The pile close up' }).click();
     await expect.poll(left).toBeLessThan(60);
     expect(await frames()).toEqual([plain, marked, plain]);
   });

@@ -89,8 +89,8 @@ describe.skipIf(!browserAvailable)('the products', () => {
   it('says so when a product is gone, with a way on', async () => {
     const page = await openPage({ expectedErrors: [/status of 404/] });
     await page.goto('/products/no-such-product');
-    await page.getByRole('heading', { level: 1, name: 'This product is not here' }).waitFor();
-    expect(await page.title()).toBe('This product is not here | Rollwell');
+    await page.getByRole('heading', { level: 1, name: 'We can’t find this product' }).waitFor();
+    expect(await page.title()).toBe('We can’t find this product | Rollwell');
     await page.getByRole('main').getByRole('link', { name: 'Show all products' }).click();
     await page.waitForURL(/\/products$/);
   });

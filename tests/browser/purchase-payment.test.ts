@@ -87,19 +87,4 @@ describe.skipIf(!browserAvailable)('the payment of several products', () => {
     await page.waitForURL(`**/payment/${tray._id}*`);
     await page.getByText('Paid. Thank you').waitFor();
   });
-
-  it('leads from an order to what was ordered with it', async () => {
-    const customer = await newCustomer();
-    const { sleeve, tray } = await newPurchase(customer);
-    const page = await signedInPage(customer);
-    await page.goto(`/Dashboard/my-orders/${tray._id}`);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Cancel the order: Tray' }).click();
-    await page.getByRole('dialog').getByText('What was ordered with it stays ordered.').waitFor();
-    await page.keyboard.press('Escape');
-    await main.getByRole('link', { name: '1 other product' }).click();
-    await main.getByText('Sleeve').waitFor();
-    await page.waitForURL(`**/payment/${tray._id}`);
-    expect(await main.innerText()).toContain(sleeve.number);
-  });
 });

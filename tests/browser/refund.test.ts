@@ -83,7 +83,7 @@ describe.skipIf(!browserAvailable)('a refund', () => {
       expect.stringMatching(/^Order placed.*by you$/),
       expect.stringMatching(/^Checkout opened.*by you$/),
       expect.stringMatching(/^Paid.*by the payment provider$/),
-      expect.stringMatching(/^Refund asked for.*by Rollwell$/),
+      expect.stringMatching(/^Refund requested.*by Rollwell$/),
       expect.stringMatching(/^Refunded.*by Rollwell$/),
     ]);
   });
@@ -135,9 +135,9 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     await page.goto(`/Dashboard/manage-all-orders?q=${encodeURIComponent(names.roller)}`);
     await page.getByRole('button', { name: `Refund: ${names.roller}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('€43.50 go back to the customer').waitFor();
-    await dialog.getByLabel(`Refund what was ordered with it, too: ${names.tray}`).press('Space');
-    await dialog.getByText('€47.50 go back to the customer').waitFor();
+    await dialog.getByText('€43.50 will be refunded to the customer').waitFor();
+    await dialog.getByLabel(`Also refund what was ordered with it: ${names.tray}`).press('Space');
+    await dialog.getByText('€47.50 will be refunded to the customer').waitFor();
     await dialog.getByLabel('Put the pieces back on sale').press('Space');
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Refund order' }).click();
@@ -173,7 +173,7 @@ describe.skipIf(!browserAvailable)('the page of one order', () => {
   it('says so when the order is not there', async () => {
     const page = await signedInPage(await newCustomer(), { expectedErrors: [/status of 404/] });
     await page.goto('/Dashboard/my-orders/never-was');
-    await page.getByText('This order is not here').waitFor();
+    await page.getByText('We can’t find this order').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'My orders' }).last().click();
     await page.waitForURL(/\/Dashboard\/my-orders$/);
   });

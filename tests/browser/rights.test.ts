@@ -31,7 +31,7 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     expect((await call('isAdmin', { email }, { token: person.token })).body.admin).toBe(true);
 
     await button(`Make customer: ${email}`).click();
-    await button('Take the rights').click();
+    await button('Remove the rights').click();
     await button(`Make admin: ${email}`).waitFor();
     expect((await call('listUsers', {}, { token: person.token })).status).toBe(403);
 
@@ -61,7 +61,7 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
       .getByRole('row', { name: email })
       .filter({ has: page.getByRole('cell', { name: 'Verified', exact: true }) });
     await row.getByRole('button', { name: `Make customer: ${email}` }).click();
-    await page.getByRole('button', { name: 'Take the rights' }).click();
+    await page.getByRole('button', { name: 'Remove the rights' }).click();
     await expectToast(page, `${email} is a customer now.`);
     expect([await roleOf(person), await roleOf(other)]).toEqual(['customer', 'admin']);
   });
@@ -75,7 +75,10 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     await dialog.getByText(/and are signed out/).waitFor();
     await dialog.getByRole('button', { name: 'Give up my rights' }).click();
     await page.waitForURL(/\/login$/);
-    await expectToast(page, 'You are a customer now and were signed out. Log in again to go on.');
+    await expectToast(
+      page,
+      'You are a customer now and were signed out. Log in again to continue.',
+    );
   });
 
   it('that somebody else has changed already are not said to have been changed', async () => {

@@ -108,7 +108,7 @@ describe.skipIf(!browserAvailable)('every screen', () => {
       await page.goto(withId(path));
       await page.waitForURL(/\/login$/);
       await page
-        .getByText('Log in to continue. You come back to the page you asked for.')
+        .getByText('Log in to continue. We take you back to the page you asked for.')
         .waitFor();
       await titled(page, 'Login');
     }

@@ -8,7 +8,7 @@ const name = unique('Pictured roller');
 let id: string;
 beforeAll(async () => {
   const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
-  const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
+  const pictures = [{ img: other, alt: 'The pile close up', kind: 'detail' as const }];
   id = await shopProduct({ name, img, pictures });
 });
 

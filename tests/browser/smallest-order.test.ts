@@ -1,4 +1,4 @@
-import { orderTotalMinMessage } from '@rollwell/functions/contract';
+import { type Order, orderTotalMinMessage } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -78,15 +78,17 @@ describe.skipIf(!browserAvailable)('an order that is too little to be paid by ca
       const { read, tray, clip, others } = await cheapPurchase(customer);
       const page = await signedInPage(await who(customer), { expectedErrors: [/status of 404/] });
       const dialog = page.getByRole('dialog');
+      const cancel = ({ productName }: Order) =>
+        page.getByRole('button', { name: `Cancel the order: ${productName}` }).click();
       await page.goto(`${path}${clip._id}`);
-      await page.getByRole('button', { name: /^Cancel the order: / }).click();
+      await cancel(clip);
       await dialog.getByText('What was ordered with it stays ordered.').waitFor();
       await page.keyboard.press('Escape');
       await page.goto(`${path}${tray._id}`);
-      await page.getByRole('button', { name: /^Cancel the order: / }).click();
+      await cancel(tray);
       await dialog
         .getByText(
-          `What is left of the purchase is cancelled as well: ${others.join(', ')}. Less than €0.50 cannot be paid by card.`,
+          `What is left of the order is cancelled as well: ${others.join(', ')}. Less than €0.50 cannot be paid by card.`,
         )
         .waitFor();
       await dialog.getByRole('button', { name: 'Cancel order' }).click();

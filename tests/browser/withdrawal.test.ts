@@ -181,11 +181,15 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
     await card.getByRole('link', { name: `Order of ${name}` }).click();
     await page.getByText(/^The customer withdrew on /).waitFor();
     const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: new RegExp(`^Shipped: ${name} `) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Mark RW-\\S+ as shipped: ${name}$`) })
+      .click();
     await dialog.getByText('the money goes back in any case', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Don’t ship' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: new RegExp(`^Shipped: ${name} `) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Mark RW-\\S+ as shipped: ${name}$`) })
+      .click();
     await dialog.getByRole('button', { name: 'Ship anyway' }).click();
     await expect.poll(async () => (await orderOf(customer, order._id)).shipped).toBe(true);
   });

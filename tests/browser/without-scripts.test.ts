@@ -119,7 +119,7 @@ describe.skipIf(!browserAvailable)('without scripts', () => {
       await page.goto(path);
       const note = page.getByRole('main').locator('noscript > p');
       expect(await note.isVisible()).toBe(true);
-      expect(await note.textContent()).toContain('Signing in and ordering need JavaScript');
+      expect(await note.textContent()).toContain('Logging in and ordering need JavaScript');
       const withPassword = page.locator('form:not([method="post"])').filter({
         has: page.locator('[type="password"]'),
       });

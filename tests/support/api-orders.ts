@@ -128,5 +128,11 @@ export const stockIsWhole = async (productId: string): Promise<boolean> => {
 /** Makes an order paid or shipped past the gateway, for tests that are not about paying. */
 export const markOrder = (
   orderId: string,
-  state: { paid?: boolean; shipped?: boolean; tranID?: string; refundedAt?: Date },
+  state: {
+    paid?: boolean;
+    shipped?: boolean;
+    tranID?: string;
+    refundedAt?: Date;
+    dispute?: object;
+  },
 ) => db.doc(`orders/${orderId}`).update({ ...state, holdUntil: null });

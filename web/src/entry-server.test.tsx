@@ -114,8 +114,8 @@ const ROUTES = [
   ],
   ['/home/contact', 'Contact', ['Send message']],
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
-  ['/home/stock-alert?key=k', 'No more back-in-stock mails', ['End my reminders']],
-  ['/home/stock-alert/ended', 'Your reminders are ended', ['See the products']],
+  ['/home/stock-alert?key=k', 'No more back-in-stock emails', ['Cancel all my alerts']],
+  ['/home/stock-alert/ended', 'Your alerts are cancelled', ['See the products']],
   [
     '/home/imprint',
     'Imprint',
@@ -139,7 +139,7 @@ const ROUTES = [
   [
     '/home/withdrawal?number=RW-26-4F7K9Q-2',
     'Withdraw from a contract',
-    ['Your name', 'without a reason'],
+    ['Your name', 'without giving a reason'],
   ],
   ['/blogs', 'Blogs', ['Post of the test']],
   ['/blogs/b1', 'Post of the test', ['First paragraph.', 'Second one.']],
@@ -222,8 +222,8 @@ describe('a page that is rendered on the server', () => {
   });
 
   it.each([
-    ['/products/gone', 'This product is not here'],
-    ['/blogs/gone', 'This post is not here'],
+    ['/products/gone', 'We can’t find this product'],
+    ['/blogs/gone', 'We can’t find this post'],
   ])('is a 404 where what %s shows is gone, and says so', async (path, words) => {
     apiThatSays(404, error('not_found'));
     const { status, html, data } = await renderPage(path);

@@ -29,6 +29,8 @@ export * from './money/money.ts';
 export * from './orders/order-transitions.ts';
 export * from './orders/office-doubts.ts';
 export * from './orders/order-number.ts';
+export * from './orders/purchase.ts';
+export type { Cents } from './money/units.ts';
 export * from './delivery/working-days.ts';
 export * from './orders/person-limits.ts';
 export * from './products/price-history.ts';

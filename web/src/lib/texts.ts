@@ -23,11 +23,11 @@ export const texts = {
   failures: {
     offline: 'The shop cannot be reached. Check your connection and try again.',
     timeout: 'The server took too long to answer. Try again.',
-    outdated: 'A part of this page did not come. Load the page again.',
+    outdated: 'Part of this page could not be loaded. Load the page again.',
     unreadable: 'The server gave an answer that cannot be read.',
     status: (status: number) => `The server answered ${status}. Try again in a moment.`,
     unknown: 'Something went wrong.',
     sentBefore:
-      'What you sent before has arrived, although the shop could not say so. Send this as well only if it is to come beside it.',
+      'Your earlier message did arrive, although the shop could not confirm it. Send this one only if you want it sent as well.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../components/layout/page-title.tsx';
-import { MyOrderActions } from '../features/orders/my-orders/my-order-actions.tsx';
+import { MyLineActions, MyOrderActions } from '../features/orders/my-orders/my-order-actions.tsx';
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -15,7 +15,8 @@ export function Component() {
         key={id}
         id={id}
         back={back}
-        actions={(order) => <MyOrderActions order={order} />}
+        actions={(lines) => <MyOrderActions lines={lines} />}
+        lineActions={(order) => <MyLineActions order={order} />}
       />
     </>
   );

@@ -125,6 +125,8 @@ export const ENDPOINT_SCHEMAS = {
   setTracking: { body: trackingSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },
+  shipPurchase: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
+  undoShipPurchase: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },
 

@@ -146,6 +146,19 @@ export const ENDPOINTS = {
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },
+  /** Of all its lines that are paid and have not left. */
+  shipPurchase: {
+    method: 'PUT',
+    path: '/order/purchase/shipped/:id',
+    access: 'admin',
+    status: 200,
+  },
+  undoShipPurchase: {
+    method: 'DELETE',
+    path: '/order/purchase/shipped/:id',
+    access: 'admin',
+    status: 200,
+  },
   /** Also of all lines of its purchase that have not left. */
   changeAddress: { method: 'PUT', path: '/order/address/:id', access: 'user', status: 200 },
   setTracking: { method: 'PUT', path: '/order/tracking/:id', access: 'admin', status: 200 },

@@ -62,7 +62,7 @@ export const deliveryText = (settings: SettingsFacts, now: Date): LegalText => (
     {
       heading: 'Where and for how much',
       paragraphs: [
-        'What delivery costs stands in the order form before you order, and in its total. Nothing comes on top of that.',
+        'The order form shows what delivery costs before you order, and its total includes it. Nothing is added later.',
         ...destinationsOf(settings).map(
           (destination) => `${countryName(destination.country)}: ${costOf(destination)}.`,
         ),
@@ -80,7 +80,7 @@ export const deliveryText = (settings: SettingsFacts, now: Date): LegalText => (
       heading: 'How we count',
       paragraphs: [
         leavesUs(settings.warehouse),
-        'My orders in your dashboard says when it has left us, and so does a mail.',
+        'My orders in your dashboard shows when it has been sent, and we email you.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const deliveryText = (settings: SettingsFacts, now: Date): LegalText => (
     {
       heading: 'If it does not come',
       paragraphs: [
-        `Write to ${settings.seller.email}. A parcel that is lost or damaged on its way is our business: we send another one, or your money back.`,
+        `Write to ${settings.seller.email}. If a parcel is lost or damaged on its way, that is our responsibility: we send another one, or refund you.`,
       ],
       link: { label: 'Returns and withdrawal', to: SITE_PATHS.returns },
     },

@@ -4,7 +4,7 @@ import { MAX_MORE_PICTURES } from '../site/images.ts';
 import { productPicturesSchema } from './image.ts';
 
 const img = 'https://firebasestorage.googleapis.com/v0/b/shop/o/images%2Fa%2F640.webp?alt=media';
-const picture = { img, alt: 'The pile from near by', kind: 'detail' };
+const picture = { img, alt: 'The pile close up', kind: 'detail' };
 
 const complaintOf = (pictures: unknown): string | undefined => {
   try {

@@ -11,16 +11,16 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: 'What is the smallest order?',
     answer: [
-      'Each tool has its own: some come one by one, most in cartons. The number stands on the card of the tool and is filled in for you in the order form.',
-      'From there you order any number of pieces up to what is in stock. You need no full second carton.',
+      'Each tool has its own: some come one by one, most in cartons. The number is on the card of each tool and is filled in for you in the order form.',
+      'From there you can order any number of pieces up to what is in stock; the second carton need not be full.',
     ],
   },
   {
     question: 'How does delivery work?',
     answer: [
       'We keep your pieces as soon as you order. The order shows until when we hold them for you; pay before that and they are yours.',
-      'Paid orders go to the address in the order form, packed in the order in which they were paid. My orders in your dashboard says when yours has left us.',
-      'What delivery costs and the day by which it comes stand in the order form before you order; “Delivery” at the foot of every page has it for each country, and how soon a paid order leaves us.',
+      'Paid orders go to the address in the order form, packed in the order in which they were paid. My orders in your dashboard shows when yours has been sent.',
+      'Before you order, the form shows what delivery costs and by which day it comes; “Delivery” at the foot of every page lists it for each country, and says how soon a paid order is sent.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'How do I clean a roller?',
     answer: [
       'Scrape it off into the tin with the back of a scraper first; half the paint is still in the pile. For water-based paint, rinse it with lukewarm water until it runs clear, spin it dry and stand it on its end.',
-      'Solvent paint: clean it in what thins the paint, then in soapy water. Overnight between two coats, a tight bag is enough.',
+      'Solvent paint: clean it in the thinner of the paint, then in soapy water. Overnight between two coats, a tight bag is enough.',
     ],
   },
   {

@@ -19,7 +19,7 @@ const refused = (sentence: string) => ({
 });
 
 const TOO_LONG =
-  'This picture is longer on one side than the 16383 pixels that we take: a shorter one, please';
+  'This picture is longer on one side than the 16383 pixels that we take: choose a smaller one';
 
 describe('a picture that is made to be expensive', () => {
   it.each([

@@ -10,7 +10,10 @@ import {
 } from '../../contract/delivery/delivery.ts';
 import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import { safeName } from './untrusted-text.ts';
+
+type Tracking = NonNullable<Order['tracking']>;
 
 /** What the shop writes about: to the customer, or to the office. */
 export const MAIL_EVENTS = [
@@ -63,10 +66,19 @@ const theirs = ({ order, others = [] }: MailSubject): string =>
   order
     ? `${oneLine(order.productName)}${others.length === 0 ? '' : more(others)}`
     : 'an order that is gone';
-/** Which parcel it is, as far as the office has said. */
-const parcelLines = ({ order }: MailSubject): string[] => {
-  const parcel = order?.tracking ? parcelName(order.tracking) : '';
-  return parcel === '' ? [] : [`the parcel goes with ${oneLine(parcel)}.`];
+/** Where the parcels of what the mail is about are followed, each once. */
+const parcelsOf = ({ order, others = [] }: MailSubject): Tracking[] => [
+  ...new Map(
+    [order, ...others].flatMap((line): [string, Tracking][] =>
+      line?.tracking ? [[JSON.stringify(line.tracking), line.tracking]] : [],
+    ),
+  ).values(),
+];
+/** Which parcels they are, as far as the office has said. */
+const parcelLines = (about: MailSubject): string[] => {
+  const parcels = parcelsOf(about).map(parcelName).filter(Boolean).map(oneLine);
+  if (parcels.length > 1) return [`the parcels go with ${parcels.join(' and ')}.`];
+  return parcels.map((parcel) => `the parcel goes with ${parcel}.`);
 };
 /** By when the parcel is there, as its order's page says it. */
 const arrivalLines = ({ order }: MailSubject): string[] => {
@@ -89,9 +101,14 @@ const paidLines = ({ pace, paidAt }: MailSubject): string[] =>
   pace && paidAt !== undefined
     ? [`It is with you by ${namedDay(deliveryDay(new Date(paidAt), pace))}.`]
     : [];
-/** The carrier's page of the parcel, where the office has named one. */
-const parcelPage = ({ order }: MailSubject): MailLink[] =>
-  order?.tracking?.url ? [{ label: 'Follow the parcel', url: order.tracking.url }] : [];
+/** The carrier's pages of the parcels, where the office has named any. */
+const parcelPages = (about: MailSubject): MailLink[] =>
+  parcelsOf(about)
+    .filter(({ url }) => url !== '')
+    .map(({ url, number }, index, { length }) => ({
+      label: length === 1 ? 'Follow the parcel' : `Follow parcel ${oneLine(number) || index + 1}`,
+      url,
+    }));
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
@@ -120,7 +137,7 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     subject: `We have shipped ${named(about)}`,
     lines: [`${named(about)} is on its way to you.`, ...arrivalLines(about), ...parcelLines(about)],
     link: myOrder(about),
-    moreLinks: parcelPage(about),
+    moreLinks: parcelPages(about),
   }),
   address_changed: (about) => ({
     subject: `We send ${named(about)} to another address`,

@@ -101,7 +101,7 @@ export const purchaseMail = (
  * for what `again` tells apart.
  */
 export const ordersMail = (
-  event: 'received' | 'paid' | 'cancelled' | 'address_changed',
+  event: 'received' | 'paid' | 'shipped' | 'cancelled' | 'address_changed',
   [order, ...others]: readonly [Order, ...Order[]],
   shopUrl: string,
   {

@@ -1,30 +1,49 @@
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { Deps } from '../deps.ts';
-import { orderMail } from '../mail/order-mail.ts';
+import { ordersMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
-type MailDeps = Pick<Deps, 'orders' | 'now' | 'settings' | 'mailPolicy'>;
+type MailDeps = Pick<Deps, 'orders' | 'payments' | 'now' | 'settings' | 'mailPolicy'>;
 
 export interface ShippedMailReport {
+  /** How many mails were written. */
   sent: number;
   /** Ids of orders whose mail could not be written now; the next run finds them again. */
   failed: string[];
 }
 
-/** Writes the mail about one order and ends the time for Undo, in one commit; false when there is none to write. */
-const sendMail = ({ orders, now, settings, mailPolicy }: MailDeps, id: string): Promise<boolean> =>
+/** The lines of a purchase that were shipped and of which nobody was told; the order itself where it has no others. */
+const untoldWith = async (
+  { orders }: MailDeps,
+  order: OrderRecord,
+): Promise<[OrderRecord, ...OrderRecord[]]> => {
+  const { purchase } = order;
+  if (purchase === null || purchase.lines === 1) return [order];
+  const lines = await orders.listPurchase(purchase.id);
+  const others = lines.filter(({ _id, undoUntil }) => _id !== order._id && undoUntil !== null);
+  return [order, ...others];
+};
+
+/**
+ * Writes one mail about an order and all of its purchase that was shipped with it, and ends the time
+ * for Undo, in one commit; false when there is none to write: it waits for lines that can be undone still.
+ */
+const sendMail = (deps: MailDeps, id: string): Promise<boolean> =>
   retryOnContention(async () => {
+    const { orders, payments, now, settings, mailPolicy } = deps;
     const order = await orders.find(id);
+    if (order?.undoUntil == null) return false;
+    const shipped = await untoldWith(deps, order);
     const at = now();
-    const { undoUntil = null } = order ?? {};
-    if (!order || undoUntil === null || Date.parse(undoUntil) > at) return false;
-    const mail = orderMail('shipped', order, settings.shopUrl);
-    await orders.change(
-      order,
-      { undoUntil: null, events: [], at },
-      { mail: await applyMailPolicy(mailPolicy, order.uid, mail) },
-    );
+    if (shipped.some(({ undoUntil }) => Date.parse(undoUntil ?? '') > at)) return false;
+    const mail = ordersMail('shipped', shipped, settings.shopUrl);
+    await payments.record({
+      at,
+      orders: shipped.map((line) => ({ order: line, change: { undoUntil: null, events: [], at } })),
+      records: { mail: await applyMailPolicy(mailPolicy, order.uid, mail) },
+    });
     return true;
   });
 

@@ -93,4 +93,43 @@ describe('sendShippedMails', () => {
     expect(reportFailure.mock.calls).toEqual([['order-1', new Error('broken')]]);
     expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
   });
+
+  describe('of a purchase', () => {
+    const line = (number: number) => ({
+      ...{ _id: `line-${number}`, paid: true, productName: `Tool ${number}` },
+      purchase: { id: 'p', line: number, lines: 3 },
+    });
+    const dhl = { url: 'https://carrier.example/1', carrier: 'DHL', number: '1' };
+    const ups = { url: 'https://carrier.example/2', carrier: 'UPS', number: '2' };
+
+    it('writes one mail about all lines that were shipped together, with each parcel', async () => {
+      shop = new MemoryShop();
+      shop.putOrder(line(1));
+      shop.putOrder(line(2));
+      shop.putOrder(line(3));
+      await shipOrder(shop, admin, 'line-1', { tracking: dhl });
+      await shipOrder(shop, admin, 'line-2', { tracking: ups });
+      later(SHIP_UNDO_MS);
+      expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
+      expect(shop.mailIds).toEqual(['line-1-shipped']);
+      const text = shop.mailTable.get('line-1-shipped')?.message.text ?? '';
+      for (const said of ['Tool 1', 'Tool 2', 'DHL 1 and UPS 2', dhl.url, ups.url])
+        expect(text).toContain(said);
+      expect(text).not.toContain('Tool 3');
+      expect(shop.orderTable.get('line-2')).toMatchObject({ shipped: true, undoUntil: null });
+    });
+
+    it('waits for a line whose shipping can be undone still', async () => {
+      shop = new MemoryShop();
+      shop.putOrder(line(1));
+      shop.putOrder(line(2));
+      await shipOrder(shop, admin, 'line-1');
+      later(SHIP_UNDO_MS - 1);
+      await shipOrder(shop, admin, 'line-2');
+      later(SHIP_UNDO_MS);
+      expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
+      later(2 * SHIP_UNDO_MS);
+      expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { productWith, publishing } from './publishing.fixtures.ts';
 
 const FOLDER = 'https://firebasestorage.googleapis.com/v0/b/shop/o/detail%2F';
 const LARGE = `${FOLDER}1280.webp?alt=media`;
-const alt = 'The pile from near by';
+const alt = 'The pile close up';
 const pictures = [{ img: `${FOLDER}640.webp?alt=media`, alt, kind: 'detail' as const }];
 
 const plain = publishing([productWith()]);

@@ -152,7 +152,7 @@ describe('what a page says by schema.org', () => {
       },
     });
     const answers = FAQ.flatMap(({ answer }) => answer).join('\n');
-    expect(answers).toContain('What delivery costs and the day by which it comes');
+    expect(answers).toContain('shows what delivery costs and by which day it comes');
     expect(answers).toContain(`For ${RETURN_DAYS} days you can withdraw`);
   });
 });

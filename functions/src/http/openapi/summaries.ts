@@ -45,6 +45,10 @@ export const SUMMARIES: Record<EndpointName, string> = {
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
   shipOrder:
     'Mark a paid order as shipped, perhaps with where its parcel can be followed; its customer is told some seconds later',
+  shipPurchase:
+    'Mark all lines of a purchase as shipped that are paid and have not left, in one parcel; of one refusal none is',
+  undoShipPurchase:
+    'Take back that lines of a purchase were marked as shipped, before their customer is told',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',
   changeAddress:
     'Send an order that has not left, and all lines of its purchase that have not, to another address, in another country only where delivery and VAT are the same there; 0 when they went there already',

@@ -127,6 +127,21 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
     'order_refunded',
     'too_many_requests',
   ],
+  shipPurchase: [
+    'not_found',
+    'order_not_paid',
+    'order_refunded',
+    'order_disputed',
+    'order_withdrawn',
+    'too_many_requests',
+  ],
+  undoShipPurchase: [
+    'not_found',
+    'order_not_paid',
+    'undo_too_late',
+    'order_refunded',
+    'too_many_requests',
+  ],
   changeAddress: [
     'validation_failed',
     'not_found',

@@ -1,4 +1,5 @@
 import type { IRouter } from 'express';
+import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts';
 import { changeAddress } from '../../domain/orders/change-address.ts';
@@ -10,11 +11,27 @@ import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
-import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
+import {
+  shipOrder,
+  shipPurchase,
+  undoShipOrder,
+  undoShipPurchase,
+  type ShipKnowing,
+} from '../../domain/orders/ship-order.ts';
 import { noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
+
+/** What somebody knows who ships, as the calls say it. */
+const knowingOf = (
+  query: { despiteDispute?: string | undefined; despiteWithdrawal?: string | undefined },
+  tracking: TrackingForm,
+): ShipKnowing => ({
+  despiteDispute: query.despiteDispute === 'true',
+  despiteWithdrawal: query.despiteWithdrawal === 'true',
+  tracking,
+});
 
 export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'listOrders', async ({ query, res }) =>
@@ -81,11 +98,15 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => ({
-    modifiedCount: await shipOrder(deps, caller, params.id, {
-      despiteDispute: query.despiteDispute === 'true',
-      despiteWithdrawal: query.despiteWithdrawal === 'true',
-      tracking: body,
-    }),
+    modifiedCount: await shipOrder(deps, caller, params.id, knowingOf(query, body)),
+  }));
+
+  mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => ({
+    modifiedCount: await shipPurchase(deps, caller, params.id, knowingOf(query, body)),
+  }));
+
+  mount(router, deps, 'undoShipPurchase', async ({ caller, params }) => ({
+    modifiedCount: await undoShipPurchase(deps, caller, params.id),
   }));
 
   mount(router, deps, 'undoShipOrder', async ({ caller, params }) => ({

@@ -5,26 +5,28 @@ import { Link, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
-import { menuLink } from './header-link.tsx';
+import { linkList, menuLink } from './header-link.tsx';
 import type { NavItem } from './nav-items.ts';
 
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
 export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
-  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     // On a phone the row scrolls sideways; the present screen's link is to be in sight.
-    const row = nav.current;
+    const row = list.current;
     const link = row?.querySelector('[aria-current="page"]');
     if (!row || !link) return;
     const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     row.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2;
   }, [pathname, items]);
   return (
-    <Box ref={nav} component="nav" aria-label={texts.dashboard.label} sx={menuStyle}>
-      {items.map(({ label, to }) => (
-        <Item key={to} label={label} to={to} />
-      ))}
+    <Box component="nav" aria-label={texts.dashboard.label} sx={beside}>
+      <Box component="ul" ref={list} sx={{ ...linkList, ...menuStyle }}>
+        {items.map(({ label, to }) => (
+          <Item key={to} label={label} to={to} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -32,8 +34,10 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
 function Item({ label, to }: NavItem) {
   const isHere = useMatch({ path: to, end: to === paths.dashboard }) !== null;
   return (
-    <Box component={Link} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
-      {label}
+    <Box component="li" sx={{ flexShrink: 0 }}>
+      <Box component={Link} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
+        {label}
+      </Box>
     </Box>
   );
 }
@@ -62,14 +66,14 @@ const menuStyle = {
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 0 },
   py: { xs: 0.5, md: 0 },
-  position: { md: 'sticky' },
-  top: { md: 96 },
 } as const;
+
+/** Stays in sight beside a long screen. */
+const beside = { position: { md: 'sticky' }, top: { md: 96 } } as const;
 
 const itemStyle = {
   ...menuLink,
   display: 'flex',
-  flexShrink: 0,
   px: 2,
   '&[aria-current]': {
     color: 'secondary.main',

@@ -113,7 +113,7 @@ function Progress({ share }: { share: number }) {
       aria-valuemax={100}
       sx={{ display: 'block', mt: 1, bgcolor: 'action.hover' }}
     >
-      <PaintBand height={10} fill={share} />
+      <PaintBand component="span" height={10} fill={share} sx={{ display: 'block' }} />
     </Box>
   );
 }

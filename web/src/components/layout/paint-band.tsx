@@ -39,7 +39,7 @@ export function PaintBand(props: PaintBandProps) {
   const paint = `var(--mui-palette-${color}-main)`;
   return (
     <Box aria-hidden="true" data-screen-only {...box}>
-      <div style={{ display: 'flex', overflow: 'hidden', width: `${fill * 100}%` }}>
+      <span style={{ display: 'flex', overflow: 'hidden', width: `${fill * 100}%` }}>
         <svg
           width="100%"
           height={height}
@@ -61,7 +61,7 @@ export function PaintBand(props: PaintBandProps) {
             <path d={liftSheen} fill="none" {...sheen} />
           </svg>
         )}
-      </div>
+      </span>
     </Box>
   );
 }

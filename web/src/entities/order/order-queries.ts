@@ -1,6 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/api/request.ts';
-import type { OrderFilter, OrderSort } from '@rollwell/functions/contract';
+import {
+  type OrderFilter,
+  type OrderSort,
+  type Purchase,
+  purchasesOf,
+} from '@rollwell/functions/contract';
 
 /** Which orders an admin sees, and from which end. */
 export interface OrderListing {
@@ -18,6 +23,7 @@ export const orderKeys = {
   vatNumber: (number: string) => ['orders', 'vat-number', number] as const,
   recentOf: (email: string) => ['orders', 'recent', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,
+  linesOf: (id: string) => ['orders', 'lines', id] as const,
   purchase: (id: string) => ['orders', 'purchase', id] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */
@@ -53,6 +59,22 @@ export const purchaseQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.purchase(id),
     queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/**
+ * All that was ordered together with an order, by `GET /payment/{id}` and, where it has several lines,
+ * `GET /order/purchase/{id}`.
+ */
+export const linesQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.linesOf(id),
+    queryFn: async ({ signal }): Promise<Purchase> => {
+      const order = await request('getPayment', { params: { orderId: id }, signal });
+      if (!order.purchase || order.purchase.lines === 1) return [order];
+      const lines = await request('getPurchase', { params: { id: order.purchase.id }, signal });
+      return purchasesOf(lines)[0] ?? [order];
+    },
     staleTime: 0,
   });
 

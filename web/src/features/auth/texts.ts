@@ -5,7 +5,7 @@ const chooseAnother = `Choose a password of ${password}.`;
 
 /** Google's word for an address ends a password that nobody had confirmed the address with. */
 const notRight =
-  'Email or password is not right. Check both or reset the password. If you have logged in with Google before, that is your way in.';
+  'Email or password is wrong. Check both, or reset the password. If you have logged in with Google before, log in with Google again.';
 
 /** The words of the sign-in screens. Specified messages are in the contract. */
 export const texts = {
@@ -42,7 +42,7 @@ export const texts = {
     4: 'Very good: takes very long to guess.',
   },
   needsScripts:
-    'Signing in and ordering need JavaScript, which this browser does not run. You can look through the shop without it; to order, write to us by the contact form of the home page.',
+    'Logging in and ordering need JavaScript, which this browser does not run. You can browse the shop without it; to order, write to us with the contact form on the home page.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',
@@ -51,7 +51,7 @@ export const texts = {
     elsewhere:
       'You were signed out in another tab. Log in again to continue where you left off, with what you had typed.',
     notAdmin: 'That page is for admins. You were signed out; log in with an admin account.',
-    needed: 'Log in to continue. You come back to the page you asked for.',
+    needed: 'Log in to continue. We take you back to the page you asked for.',
   },
   /** What to do about the provider's best known errors; its own message stands above. */
   hints: {
@@ -80,7 +80,7 @@ export const accountTexts = {
     stay: 'Stay signed in',
   },
   verify: {
-    text: 'Please confirm that this email is yours: the link is in the mail we sent when you signed up. Without it you may get no mail about your orders.',
+    text: 'Please confirm that this email is yours: the link is in the email we sent when you signed up. Until then, you may get no emails about your orders.',
     button: 'Send the link again',
     sent: 'We have sent you the link. Open it, then load this page again.',
   },

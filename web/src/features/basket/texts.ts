@@ -5,7 +5,8 @@ export const texts = {
   add: 'Add to basket',
   addNamed: (name: string) => `Add to basket: ${name}`,
   added: (name: string, pieces: string) => `${name}: ${pieces} in your basket.`,
-  notStored: 'This browser has no room to store it: it is gone once you close or reload the page.',
+  notStored:
+    'This browser has no space left to store your basket: it will be gone once you close or reload the page.',
   allAdded: (name: string, pieces: string) =>
     `${name}: all ${pieces} that we have are in your basket.`,
 } as const;
@@ -39,7 +40,7 @@ export const screenTexts = {
   soldOutHint: (left: string, minOrder: string) =>
     `${left} left, and the minimum order is ${minOrder}.`,
   priceChanged: (before: string, now: string) =>
-    `The price has changed from ${before} to ${now} since you put it in.`,
+    `The price has changed from ${before} to ${now} since you added it.`,
   deliverTo: 'Deliver to',
   withoutBroken: (count: number) =>
     count === 1
@@ -76,10 +77,10 @@ export const quickTexts = {
   tooLarge: 'This file is too large for a list of rows',
   unreadable: 'This file could not be read',
   unknown: (number: string) => `No product has the article number ${number}`,
-  repeated: (number: string) => `${number} stands in a row above: add up its pieces`,
+  repeated: (number: string) => `${number} is already in a row above: add the pieces together`,
   leftOver: (text: string) =>
-    `“${text}” is left over: a row is an article number and how many pieces`,
-  notWhole: (text: string) => `“${text}” is no whole number of pieces`,
+    `“${text}” does not belong here: a row is an article number and how many pieces`,
+  notWhole: (text: string) => `“${text}” is not a whole number of pieces`,
   quotes: 'The quotation marks of this row do not match',
   soldOut: (name: string) => `${name} is out of stock`,
   wrong: (count: number) =>

@@ -12,8 +12,8 @@ export const texts = {
   post: {
     pageTitle: 'Blog',
     back: 'All posts',
-    goneTitle: 'This post is not here',
-    goneText: 'It may have been removed, or the link may be mistyped.',
+    goneTitle: 'We can’t find this post',
+    goneText: 'It may have been removed, or the link may be wrong.',
   },
   remove: {
     open: (heading: string) => `Remove the post “${heading}”`,
@@ -27,7 +27,7 @@ export const texts = {
     lead: 'Share what worked on a wall. You need no account; the post is public as soon as you send it.',
     heading: 'Heading',
     description: 'Description',
-    descriptionHelp: 'An empty line begins a new paragraph.',
+    descriptionHelp: 'An empty line starts a new paragraph.',
     photo: 'Blog photo',
     submit: 'Add Blog',
   },

@@ -1,13 +1,13 @@
 /** The words of the contact form. */
 export const texts = {
   title: 'Contact',
-  lead: 'A person in our office reads it and answers to the email address you give.',
+  lead: 'Somebody in our office reads it and replies to the email address you give.',
   goHome: 'Go Home Back',
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
   submit: 'Send message',
   waitSeconds: (seconds: number) =>
-    `Those were many messages in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
+    `You have sent several messages in a row. Try again in ${seconds} seconds; what you wrote is kept.`,
   notSent: (reason: string) => `The message was not sent. ${reason}`,
 } as const;

@@ -18,7 +18,7 @@ export const texts = {
   resultNearest: 'The nearest we have',
   resultNone: 'What this job asks for',
   nap: (surface: string, found: FoundRoller['nap']) =>
-    `${surface}: a nap of ${range(found)}. Rough ground wants a long one, smooth ground a short one.`,
+    `${surface}: a nap of ${range(found)}. Rough surfaces need a long one, smooth surfaces a short one.`,
   width: (area: string, found: FoundRoller['width']) =>
     `${area} there: a width of ${range(found)}.`,
   rolled: (area: string, coats: number, rolled: string) =>
@@ -26,28 +26,28 @@ export const texts = {
   sleeves: (perSleeve: string, sleeves: number) =>
     `By our rule of thumb a sleeve lasts for ${perSleeve}: ${sleeves === 1 ? '1 sleeve' : `${sleeves} sleeves`}.`,
   loads: (loads: string) => `It is loaded with paint ${loads} times.`,
-  smallest: (pieces: string) => `${pieces} are the smallest order.`,
+  smallest: (pieces: string) => `${pieces} is the minimum order.`,
   order: (pieces: string, total: string) => `${pieces}, ${total}`,
   paintUnnamed: (paint: string) =>
-    `It names no paints. ${paint} is what nearly every sleeve takes; ask us if in doubt.`,
+    `It does not say for which paints. Nearly every sleeve takes ${paint}; ask us if in doubt.`,
   needs: 'It needs a frame',
   goesWith: 'What goes with it',
   priceFrom: (price: string, minOrder: number, pieces: string) =>
     minOrder > 1 ? `${price} per piece, from ${pieces}` : `${price} per piece`,
   soldOut: 'Sold out',
-  large: (area: string) => `From ${area} on we count an area as large.`,
-  nearest: 'Nothing we have fits in every way. This comes close, but:',
+  large: (area: string) => `We count an area of ${area} or more as large.`,
+  nearest: 'Nothing we have fits exactly. This comes close, but:',
   misses: {
-    nap: 'its nap is another',
-    width: 'its width is another',
+    nap: 'it has a different nap',
+    width: 'it has a different width',
     paint: 'it is made for other paints',
-    stock: 'there are too few at the moment',
+    stock: 'we have too few at the moment',
   } satisfies Record<Miss, string>,
   saidFits: (name: string) => `Your roller: ${name}.`,
-  saidNearest: (name: string) => `Nothing we have fits in every way. ${name} comes close.`,
+  saidNearest: (name: string) => `Nothing we have fits exactly. ${name} comes close.`,
   outOfStock: 'it is out of stock at the moment',
   none: 'We have no sleeve for this surface',
-  noneHint: 'Tell us about the job, and we say what we would take.',
+  noneHint: 'Tell us about the job, and we will say what we would use.',
   contact: 'Ask us',
   catalogue: 'See all rollers',
 } as const;

@@ -26,6 +26,6 @@ export const texts = {
   },
   contact: {
     heading: 'Contact',
-    lead: 'A question about a tool, an order or a delivery: write it down here. A person in our office reads it and answers to the email address you give.',
+    lead: 'A question about a tool, an order or a delivery: write to us here. Somebody in our office reads it and replies to the email address you give.',
   },
 } as const;

@@ -2,7 +2,7 @@ import {
   type DisputeState,
   evidenceDue,
   type OrderEventType,
-  type OrderState,
+  type PurchaseState,
   type ReturnReason,
   isolated,
 } from '@rollwell/functions/contract';
@@ -16,7 +16,8 @@ const states = {
   refunded: 'Refunded',
   refund_failed: 'Refund failed',
   gone: 'Cancelled',
-} as const satisfies Record<OrderState, string>;
+  partly_shipped: 'Partly shipped',
+} as const satisfies Record<PurchaseState, string>;
 
 const events = {
   placed: 'Order placed',
@@ -24,12 +25,12 @@ const events = {
   payment_declined: 'Payment declined',
   paid: 'Paid',
   shipped: 'Shipped',
-  ship_undone: 'Not shipped yet: that was a mistake',
+  ship_undone: 'Marked as not shipped after all',
   cancelled: 'Cancelled',
   released: 'Pieces released, because it was not paid in time',
-  refund_asked: 'Refund asked for',
+  refund_asked: 'Refund requested',
   refunded: 'Refunded',
-  partly_refunded: 'A part of the money was sent back',
+  partly_refunded: 'Part of the money was sent back',
   transferred: 'Paid out by bank transfer',
   refund_failed: 'The refund did not arrive; we will be in touch',
   disputed: 'The payment was disputed at the bank',
@@ -39,9 +40,9 @@ const events = {
   dispute_withdrawn: 'The bank holds the money while it decides',
   dispute_reinstated: 'The bank released the money',
   address_changed: 'Address changed',
-  tracking_set: 'Told where the parcel can be followed',
+  tracking_set: 'Tracking added',
   withdrawn: 'Withdrawn from the contract',
-  payment_returned: 'A payment that did not fit was sent back',
+  payment_returned: 'A payment that matched no open order was sent back',
   archived: 'Entries between these are kept in our log',
 } as const satisfies Record<OrderEventType, string>;
 
@@ -53,7 +54,7 @@ export const texts = {
   payNowNamed: (name: string) => `Pay now: ${name}`,
   orderAgain: 'Order again',
   orderAgainNamed: (name: string) => `Order again: ${name}`,
-  orderAgainAll: (lines: number) => `Order again: all ${lines} products of this purchase`,
+  orderAgainAll: (lines: number) => `Order again: all ${lines} products of this order`,
   review: 'Review this product',
   reviewNamed: (name: string) => `Review this product: ${name}`,
   cancel: 'Cancel',
@@ -70,7 +71,7 @@ export const texts = {
   cancelOfPurchaseMaybe: (least: string) =>
     `What was ordered with it stays ordered, unless that is less than ${least}: then it is cancelled as well, since less cannot be paid by card.`,
   cancelWithOthers: (names: readonly string[], least: string) =>
-    `What is left of the purchase is cancelled as well: ${names.join(', ')}. Less than ${least} cannot be paid by card.`,
+    `What is left of the order is cancelled as well: ${names.join(', ')}. Less than ${least} cannot be paid by card.`,
   cancelPurchase: {
     button: 'Cancel all',
     label: (number: string) => `Cancel all of order ${number}`,
@@ -82,10 +83,15 @@ export const texts = {
   historyPage: 'Open this order on a page of its own',
   eventBy: { you: 'by you', gateway: 'by the payment provider', shop: 'by Rollwell' },
   eventByName: (name: string) => `by ${name}`,
+  line: {
+    label: 'Products of this order',
+    sum: (pieces: string, total: string) => `${pieces}: ${total}`,
+    goesTo: (address: string) => `Goes to ${address}`,
+  },
   one: {
     number: (number: string) => `Order ${number}`,
-    gone: 'This order is not here',
-    goneHint: 'It was cancelled, or the address is not complete.',
+    gone: 'We can’t find this order',
+    goneHint: 'It may have been cancelled, or the link is incomplete.',
   },
   refundFailed: {
     title: (amount: string) => `The refund of ${amount} did not arrive`,
@@ -137,16 +143,14 @@ export const texts = {
     noPostcode: 'No postcode was given.',
     customer: 'Customer',
     status: 'Status',
-    together: 'Ordered with',
     number: 'Order number',
     noTransaction: 'None yet',
   },
-  otherProducts: (count: number) => (count === 1 ? '1 other product' : `${count} other products`),
   quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,
   mine: {
     label: 'My orders',
     empty: 'You have no orders yet',
-    emptyHint: 'Choose a tool; we keep it for a day while you pay.',
+    emptyHint: 'Choose a tool: we keep it for you for a day while you pay.',
     toProducts: 'See the products',
   },
   everybody: {
@@ -186,7 +190,13 @@ export const texts = {
     undo: 'Undo',
     undoNamed: (name: string, customer: string) => `Undo Shipped: ${name} for ${customer}`,
     undone: (name: string) => `${name}: not shipped yet.`,
-    shipNamed: (name: string, customer: string) => `Shipped: ${name} for ${customer}`,
+    shipNamed: (number: string, name: string) => `Mark ${number} as shipped: ${name}`,
+    shipAll: {
+      title: 'Ship it all in one parcel',
+      hint: 'One email tells the customer. To ship a part of it, use the buttons of its products.',
+      submit: (products: number) => `Mark all ${products} products as shipped`,
+      undo: 'Undo for all products',
+    },
   },
   live: {
     changed: (name: string, state: string) => `${name}: ${state}.`,
@@ -212,14 +222,14 @@ export const texts = {
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
     deliveryChanged:
-      'What delivery costs has changed. Check the new total, then place the order again.',
+      'The cost of delivery has changed. Check the new total, then place the order again.',
     vatChanged:
       'The VAT of this order has changed. Check the new total, then place the order again.',
     soldOut: 'This product has sold out while you were here',
     soldOutBefore: 'This product is sold out',
     tooFewLeft: (left: string, minOrder: string) =>
       `Only ${left} left, and the minimum order is ${minOrder}.`,
-    soldOutHint: 'We look every few seconds whether pieces come back.',
+    soldOutHint: 'We check every few seconds whether it is back in stock.',
     typedStays: 'What you typed stays here.',
     otherProducts: 'See other products',
     gone: 'This product is no longer sold',
@@ -228,7 +238,7 @@ export const texts = {
       `The price has changed from ${before} to ${now} per piece. Check the new total, then place the order again.`,
     priceChangedShort: 'The price has changed. Check the new total, then place the order again.',
     orderedBefore:
-      'An earlier try with other figures did go through. Look at My orders before you order again.',
+      'An earlier attempt with other details did go through. Check My orders before you order again.',
     toMyOrders: 'My orders',
     notSold: 'This product is no longer sold. Nothing was ordered.',
     linesRefused:
@@ -242,20 +252,21 @@ export const texts = {
 export const afterTexts = {
   address: {
     title: 'Change the address',
-    lead: 'As long as an order has not left us, it goes wherever you say; to another country where delivery and VAT cost the same there. We confirm the change by mail to an address that you have verified with us.',
+    lead: 'Until an order has been sent, you can change where it goes; to another country, too, if delivery and VAT cost the same there. We confirm the change by email to an address that you have verified.',
     link: 'Change the address',
     linkNamed: (name: string) => `Change the address: ${name}`,
     product: 'Product',
     withOthers: (count: number) =>
       count === 1
-        ? 'The other product of this purchase goes there as well, unless it has left.'
-        : `The ${count} other products of this purchase go there as well, unless they have left.`,
+        ? 'The other product of this order goes there as well, unless it has been sent.'
+        : `The ${count} other products of this order go there as well, unless they have been sent.`,
     submit: 'Save the new address',
     saved: 'The new address is saved.',
-    shipped: 'This order is on its way already',
-    shippedHint: 'We cannot reach the parcel any more. Write to us, and we ask the carrier.',
-    refunded: 'The money of this order goes back',
-    refundedHint: 'So it is not sent to any address.',
+    shipped: 'This order is already on its way',
+    shippedHint:
+      'We can no longer redirect the parcel ourselves. Write to us and we will ask the carrier.',
+    refunded: 'This order is being refunded',
+    refundedHint: 'So it will not be sent.',
     gone: 'There is no such order',
     goneHint: 'It may have been cancelled, or it belongs to another account.',
     toOrder: 'Back to the order',
@@ -264,7 +275,7 @@ export const afterTexts = {
   },
   tracking: {
     title: 'Tracking',
-    hint: 'What stands here when you press Shipped, or is saved within the seconds for Undo, is in the mail to the customer.',
+    hint: 'Whatever you enter before you press Shipped, or save while Undo is offered, is in the email to the customer.',
     url: 'Link to the parcel',
     urlHint: 'Such as https://carrier.example/track?id=…',
     carrier: 'Carrier',
@@ -285,7 +296,7 @@ export const questionTexts = {
     } as Readonly<Record<string, string>>,
     /** A field with what it says, and what is asked about it. */
     doubt: (label: string, typed: string, doubt: string) => `${label} “${typed}”: ${doubt}`,
-    meant: 'It is right',
+    meant: 'Yes, it is right',
     mend: 'Back to the address',
     notSent: 'Nothing has been sent yet: correct the address, or confirm that it is right.',
   },
@@ -309,20 +320,20 @@ export const refundTexts = {
   named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
   title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
   text: (amount: string) =>
-    `${amount} go back to the customer. We tell them by mail if their address is verified. This cannot be taken back.`,
+    `${amount} will be refunded to the customer. We email them if their address is verified. This cannot be undone.`,
   textAgain: (amount: string) =>
-    `The first refund came back. ${amount} go back to the customer once more. We tell them by mail if their address is verified. This cannot be taken back.`,
+    `The first refund came back. ${amount} will be refunded to the customer once more. We email them if their address is verified. This cannot be undone.`,
   transferTyped:
     'A bank transfer is typed below and not recorded. If the money has gone out that way, record it instead: this would send it twice.',
   upTo: (amount: string) => `Up to ${amount}`,
   restock: 'Put the pieces back on sale',
-  whole: (names: readonly string[]) => `Refund what was ordered with it, too: ${names.join(', ')}`,
+  whole: (names: readonly string[]) => `Also refund what was ordered with it: ${names.join(', ')}`,
   restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
   confirm: 'Refund order',
   leave: 'Don’t refund',
   done: (name: string) => `The refund for “${name}” is on its way.`,
   waits: (name: string) =>
-    `The payment service does not answer now. The refund of “${name}” is noted under your name; we ask again until it is made.`,
+    `The payment service is not answering. The refund of “${name}” is recorded under your name; we keep trying until it is made.`,
 } as const;
 
 /** The words about a dispute, which few orders have. */

@@ -36,20 +36,20 @@ export const texts = {
   pay: 'Pay',
   payHint: 'You pay on the page of our payment provider and come back here.',
   notYours: 'Only the customer who placed this order can pay for it.',
-  confirmingHint: 'This takes a few seconds. The page changes by itself.',
+  confirmingHint: 'This takes a few seconds. The page updates by itself.',
   confirmingLong:
     'This takes longer than usual. You can leave: the order shows as paid in My orders as soon as the payment provider has told us. Please do not pay a second time.',
   declined: 'Nothing was charged. Try again, or use another card.',
   cancelled: 'Nothing was charged. You can try again.',
-  paidHint: 'We pack the order next. You see in My orders when it is shipped.',
+  paidHint: 'We pack your order next. My orders shows when it has been sent.',
   shippedHint: 'The order is on its way to you.',
   returns: 'How returns work',
-  refundingHint: 'We have asked the payment provider to send it. The page changes by itself.',
+  refundingHint: 'We have asked the payment provider to send it. The page updates by itself.',
   refundedHint:
     'The money went back to the card that you paid with. Banks take a few days to show it.',
   gone: 'This order was cancelled',
   goneHint:
-    'Its pieces are back in stock, and it can no longer be paid for. If money was taken in that moment, it goes back by itself.',
+    'Its pieces are back in stock, and it can no longer be paid for. If money was taken at that moment, it is refunded automatically.',
   left: (names: readonly string[]) =>
     `Cancelled, and no longer part of this order: ${names.join(', ')}.`,
   notFound: 'There is no such order',
@@ -67,12 +67,12 @@ export const afterTexts = {
   wrong: 'Something wrong?',
   ifPaidNow: (day: string) => `Paid now, it is with you by ${day}.`,
   by: (day: string) => `By ${day}`,
-  onItsWay: (left: string, by: string) => `It left us on ${left} and is with you by ${by}.`,
-  unknown: 'It says here when it leaves.',
+  onItsWay: (left: string, by: string) => `It was sent on ${left} and is with you by ${by}.`,
+  unknown: 'You will see here when it has been sent.',
   written: (email: string) =>
     `We write to ${email} when we have received your order, when it is paid, and when it is shipped.`,
   unverified: (email: string) =>
-    `We write to ${email} once you have verified it, by the link in the mail of your sign-up. All that we would write stands here as well.`,
+    `We write to ${email} once you have verified it, with the link in the email we sent when you signed up. Everything we would write is shown here as well.`,
   noMail: 'No email? Check your spam folder, and that your address is verified in',
   linkAgain: 'No link? We send it again from',
   profile: 'My Profile',

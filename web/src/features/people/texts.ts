@@ -19,7 +19,7 @@ export const texts = {
   makeAdminNamed: (who: string) => `Make admin: ${who}`,
   promote: {
     title: (who: string) => `Make ${who} an admin?`,
-    text: 'They can change products, orders, people and settings at once, until somebody takes the rights again.',
+    text: 'They can change products, orders, people and settings at once, until somebody takes those rights away.',
     unverified: 'Nobody has verified this address yet, so make sure that the account is theirs.',
     confirm: 'Make admin',
   },
@@ -29,9 +29,9 @@ export const texts = {
   demote: {
     button: 'Make customer',
     label: (who: string) => `Make customer: ${who}`,
-    title: (who: string) => `Take the admin rights of ${who}?`,
+    title: (who: string) => `Remove the admin rights of ${who}?`,
     text: 'They keep their account and their orders, and lose the office at once.',
-    confirm: 'Take the rights',
+    confirm: 'Remove the rights',
     done: (who: string) => `${who} is a customer now.`,
     before: (who: string) => `${who} was a customer already. Nothing has changed.`,
   },
@@ -40,9 +40,9 @@ export const texts = {
     button: 'Make customer',
     label: (who: string) => `Make customer: ${who}`,
     title: () => 'Give up your own admin rights?',
-    text: 'You keep your account and your orders, lose the office at once and are signed out. Log in again to go on as a customer; only another admin can undo it.',
+    text: 'You keep your account and your orders, lose the office at once and are signed out. Log in again to continue as a customer; only another admin can undo it.',
     confirm: 'Give up my rights',
-    done: () => 'You are a customer now and were signed out. Log in again to go on.',
+    done: () => 'You are a customer now and were signed out. Log in again to continue.',
     before: () => 'You were a customer already. Nothing has changed.',
   },
   close: {

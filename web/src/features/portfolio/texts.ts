@@ -53,9 +53,9 @@ export const texts = {
         with: 'React, MUI, axe',
       },
       {
-        name: 'Pictures without a camera',
-        text: 'Every photo of a tool in the sample shop is computed: a small renderer of our own models sleeve, core and wire, and lights them from the left like a workbench by a window.',
-        with: 'TypeScript, sharp',
+        name: 'Pictures that fit the screen',
+        text: 'Every photo that somebody uploads is opened, checked and encoded anew, without what the camera wrote into it, and each screen loads it in the width and format that suit it.',
+        with: 'Cloud Storage, sharp',
       },
       {
         name: 'One contract for both sides',

@@ -12,7 +12,7 @@ export const texts = {
   lowestPrice: 'Lowest price of the last 30 days:',
   outOfStock: 'Out of stock',
   onlyLeft: (pieces: string) => `Only ${pieces} left`,
-  outOfStockHint: 'We make more every week. We can write to you when it is back.',
+  outOfStockHint: 'We make more every week, and can email you when it is back.',
   tellMe: 'Tell me when it is back',
   ask: 'Ask us',
   buyNow: 'Buy now',
@@ -40,8 +40,8 @@ export const texts = {
       needs: (count: number) => (count === 1 ? 'Needs this frame' : 'Needs one of these frames'),
       goesWith: () => 'Goes with',
     },
-    gone: 'This product is not here',
-    goneHint: 'We may have stopped making it, or the link may be mistyped.',
+    gone: 'We can’t find this product',
+    goneHint: 'We may have stopped making it, or the link may be wrong.',
   },
   catalogue: {
     notSure: 'Not sure which one?',
@@ -70,7 +70,7 @@ export const texts = {
     priceHint: 'Euros per piece',
     priceEcho: (amount: string) => `${amount} per piece`,
     piecesHint: 'Pieces',
-    attributesHint: 'What is left empty is not shown, and nothing is guessed.',
+    attributesHint: 'Fields that are left empty are not shown.',
     add: 'Add product',
     save: 'Save changes',
     cancel: 'Cancel',
@@ -128,10 +128,10 @@ export const facetTexts = {
 
 /** The words of the further pictures in the office's form. */
 export const pictureTexts = {
-  hint: 'A detail, the tool in use, or to scale beside a ruler or a hand. They are shown after the photo, in this order.',
+  hint: 'A detail, the tool in use, or its size beside a ruler or a hand. They are shown after the photo, in this order.',
   named: (place: number) => `Picture ${place + 1}`,
-  alt: 'What is to be seen',
-  altHint: 'For those who do not see it, such as “The pile from near by”',
+  alt: 'What the picture shows',
+  altHint: 'For those who do not see it, such as “The pile close up”',
   up: (place: number) => ({ text: 'Up', label: `Move picture ${place + 1} up` }),
   down: (place: number) => ({ text: 'Down', label: `Move picture ${place + 1} down` }),
   moved: (place: number, of: number) => `Now picture ${place + 1} of ${of + 1}`,
@@ -141,7 +141,7 @@ export const pictureTexts = {
     open: (place: number) => `Remove picture ${place + 1}`,
     button: 'Remove',
     title: (place: number) => `Remove picture ${place + 1}?`,
-    text: 'What is written about it goes with it. The shop shows it until you save.',
+    text: 'Its description goes with it. The shop shows both until you save.',
   },
 } as const;
 

@@ -13,7 +13,7 @@ export const texts = {
   },
   form: {
     title: 'Update profile',
-    lead: 'Your name and photo stand beside your reviews. Phone and address fill in your next order; nobody but you and our office sees them.',
+    lead: 'Your name and photo appear beside your reviews. Phone and address are filled in when you first order; only you and our office see them.',
     email: 'Email',
     emailHelp: 'You sign in with it; it cannot be changed here.',
     photo: 'Profile photo',
@@ -22,8 +22,8 @@ export const texts = {
   },
   delivery: {
     title: 'Delivery details',
-    lead: 'They fill in your first order; each later one begins with where the last one went. Nobody but you and our office sees them, except your name.',
-    nameHint: 'It stands beside your reviews, too.',
+    lead: 'They are filled in when you first order; each later order starts with where the last one went. Apart from your name, only you and our office see them.',
+    nameHint: 'It also appears beside your reviews.',
     companyHint: 'Kept with your profile only: orders go to the name above.',
     vatHint: 'For businesses only. We check it when you order.',
   },

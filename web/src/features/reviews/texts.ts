@@ -49,8 +49,8 @@ export const productTexts = {
   anchor: 'reviews',
   title: 'Reviews by buyers',
   verified:
-    'Only customers to whom we have sent this product can write here: we look that up in our orders. We don’t remove reviews for being critical.',
-  none: 'Nobody has reviewed it yet. Customers to whom we have sent this product can do so from My orders.',
+    'Only customers to whom we have sent this product can write here: we check that in our orders. We don’t remove reviews for being critical.',
+  none: 'No reviews yet. Customers who have received this product can write one from My orders.',
   noneHere: 'There are no more reviews.',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   changed: ', changed on',
@@ -76,7 +76,7 @@ export const productTexts = {
     toOrders: 'My orders',
     toProduct: 'See the product',
     gone: 'This product is no longer sold',
-    goneHint: 'It has no page any more on which a review could stand.',
+    goneHint: 'Its page is gone, so it can no longer be reviewed.',
     remove: {
       open: 'Remove my review',
       button: 'Remove my review',

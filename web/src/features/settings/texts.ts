@@ -1,7 +1,7 @@
 /** The words of the settings of the shop; the labels of the seller's facts are in the contract. */
 export const texts = {
   seller: 'Seller',
-  sellerHint: 'Customers read this in the imprint, so it is exactly what the register says.',
+  sellerHint: 'Customers read this in the imprint, so it must match the register exactly.',
   prices: 'Prices',
   vatPercent: 'VAT in every price at home, in per cent',
   vatOf: (amount: string, vat: string) => `Of ${amount} that somebody pays, ${vat} is VAT`,
@@ -10,7 +10,7 @@ export const texts = {
   vatPercentHint: 'Prices stay as they are; what changes is how much of them is VAT.',
   home: (country: string) => `Delivery within ${country}`,
   homeHint:
-    'It is what an order costs on top of its products, once for all that is ordered together. Orders that are placed already keep what they were promised.',
+    'Charged once per order, on top of its products. Orders that have already been placed keep what they were promised.',
   abroad: 'Delivery to other countries',
   abroadHint:
     'Prices stay the same for everybody; how much of them is VAT depends on the country. Ask your tax adviser from when on you owe it there.',
@@ -44,7 +44,7 @@ export const texts = {
   confirmed: 'These are the facts of our company, and no samples',
   legal: 'Texts of the law',
   legalHint:
-    'These pages read your facts above and are samples until you confirm them. Have somebody read them who knows the law, then confirm each. Customers see the same words either way. The legal guarantee also wants the official notice of the European Union beside it.',
+    'These pages read your facts above and are samples until you confirm them. Have a lawyer read them, then confirm each. Customers see the same words either way. The legal guarantee also wants the official notice of the European Union beside it.',
   confirmedText: (title: string) => `Confirmed: ${title}`,
   confirmedOn: (day: string) => `Confirmed on ${day}`,
   sampleText: 'A sample',
@@ -60,12 +60,12 @@ export const texts = {
     sample: 'This is a sample shop: no such company stands behind it yet.',
     address: 'Address',
     prices: (rates: string) =>
-      `Every price is in euro and contains ${rates} VAT. What delivery costs stands under “Delivery” and in the order form.`,
+      `Every price is in euro and contains ${rates} VAT. “Delivery” and the order form say what delivery costs.`,
   },
   history: {
     title: 'Changes',
     empty: 'Nobody has changed the settings yet',
-    emptyHint: 'What stands above are samples: put the facts of your company in their place.',
+    emptyHint: 'The facts above are samples: replace them with those of your company.',
     change: (before: string, after: string) => `from “${before}” to “${after}”`,
     by: 'by',
   },

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Back in stock',
   lead: 'We send one email when a product can be ordered again, and then no more about it. We can’t reserve pieces: first come, first served.',
-  tell: 'Tell me by mail',
+  tell: 'Email me',
   willTell: (name: string, email: string) =>
     `We write to ${email} when ${name} can be ordered again.`,
   asks: (name: string, email: string) =>
@@ -13,7 +13,7 @@ export const texts = {
   gone: 'This product is no longer sold',
   list: 'Your back-in-stock alerts',
   none: 'You have no back-in-stock alerts',
-  noneHint: 'What is out of stock says so on its page, with a way to be told.',
+  noneHint: 'You can set one on the page of any product that is out of stock.',
   toProducts: 'See the products',
   toProduct: 'See the product',
   since: 'since',
@@ -23,13 +23,13 @@ export const texts = {
   again: 'Restore alert',
   againNamed: (name: string) => `Restore alert: ${name}`,
   endAll: {
-    title: 'No more back-in-stock mails',
-    lead: 'This ends everything that you asked us to tell you about, also other products. A mail that is on its way still arrives.',
-    noKey: 'The address of this page is not complete: take the whole link of the mail.',
-    button: 'End my reminders',
-    done: 'Your reminders are ended',
+    title: 'No more back-in-stock emails',
+    lead: 'This ends all of your alerts, for other products as well. An email that is already on its way still arrives.',
+    noKey: 'The address of this page is incomplete: use the whole link from the email.',
+    button: 'Cancel all my alerts',
+    done: 'Your alerts are cancelled',
     doneLead:
-      'We write no more mails about products that are back in stock, until you ask for one.',
+      'We send no more emails about products that are back in stock, until you ask for one.',
     refused: (message: string) => `That did not work: ${message}`,
     toProducts: 'See the products',
   },

@@ -3,10 +3,10 @@ import { RETURN_DAYS, type WithdrawalTiming } from '@rollwell/functions/contract
 /** The words of the withdrawal function, for customers and for the office. */
 export const texts = {
   title: 'Withdraw from a contract',
-  lead: `You can withdraw from an order within ${RETURN_DAYS} days after you have the last of its pieces, without a reason. Tell us who you are and which order; then confirm.`,
+  lead: `You can withdraw from an order within ${RETURN_DAYS} days of receiving the last of its pieces, without giving a reason. Tell us who you are and which order; then confirm.`,
   name: 'Your name',
   orderNumber: 'Order number',
-  orderNumberHint: 'Such as RW-26-4F7K9Q-2: it stands in our mails and in My orders.',
+  orderNumberHint: 'Such as RW-26-4F7K9Q-2: you find it in our emails and in My orders.',
   email: 'Email',
   emailHint: 'The one you ordered with, for the receipt.',
   part: 'Only some of the products?',
@@ -14,7 +14,7 @@ export const texts = {
   go: 'Withdraw from contract',
   refused: (message: string) => `Nothing has been sent yet. ${message}`,
   waitSeconds: (seconds: number) =>
-    `Those were many tries in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
+    `You have tried several times in a row. Try again in ${seconds} seconds; what you wrote is kept.`,
   confirmTitle: 'Confirm your withdrawal',
   confirmLead: 'Nothing has been sent yet. This is what you declare:',
   declaration: 'I withdraw from the contract of this order.',
@@ -22,8 +22,8 @@ export const texts = {
   change: 'Change something',
   receivedTitle: 'We have received your withdrawal',
   receivedLead:
-    'This is your receipt: print it or save it. We also mail it to an address that you have verified with us.',
-  next: 'Send back within fourteen days what has reached you. We send the money back the way it was paid, within fourteen days, and may wait until the pieces, or proof that you sent them, are here.',
+    'This is your receipt: print it or save it. We also email it to an address that you have verified with us.',
+  next: 'Send back what has reached you within fourteen days. We refund the money the way it was paid, within fourteen days, and may wait until we have the pieces, or proof that you sent them.',
   returns: 'How returns work',
   facts: {
     declared: 'Declared',

@@ -37,7 +37,7 @@ it('calls no sleeve theirs that does not fit', () => {
 });
 
 it('says of the nearest whether there are too few or none', () => {
-  expect(said(5)).toContain('there are too few at the moment');
+  expect(said(5)).toContain('we have too few at the moment');
   for (const available of [0, 3])
     expect(said(available)).toContain('it is out of stock at the moment');
 });

@@ -116,6 +116,26 @@ export function useUndoShipOrder(onUndone: () => void) {
   });
 }
 
+/** Marks all lines of a purchase as shipped that can be, by `PUT /order/purchase/shipped/{id}`, as an admin. */
+export function useShipPurchase(purchaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TrackingForm) =>
+      request('shipPurchase', { params: { id: purchaseId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+/** Takes that back by `DELETE /order/purchase/shipped/{id}`; 409 `undo_too_late` when the customer is told already. */
+export function useUndoShipPurchase(purchaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('undoShipPurchase', { params: { id: purchaseId } }),
+    meta: { failureToast: TOAST.somethingWrong },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
 /** Says where the parcel of an order can be followed by `PUT /order/tracking/{id}`, as an admin. */
 export function useSetTracking(id: string) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { type Order, orderAllows, orderState } from '@rollwell/functions/contract';
+import { type Order, orderAllows, orderState, purchasesOf } from '@rollwell/functions/contract';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import {
   orderKeys,
@@ -38,14 +38,34 @@ interface OrdersOfOptions {
   page: number;
 }
 
-/** One page of a person's orders by `GET /order/{email}`. */
+/**
+ * The orders of a page with all lines of the first and of the last purchase, which may go on on another page.
+ */
+async function withWholePurchases(orders: Order[], signal: AbortSignal): Promise<Order[]> {
+  const purchases = purchasesOf(orders);
+  const cut = [...new Set([purchases[0], purchases.at(-1)])].flatMap((lines) => {
+    const purchase = lines?.[0].purchase;
+    return purchase && purchase.lines > lines.length ? [purchase.id] : [];
+  });
+  const whole = await Promise.all(
+    cut.map((id) => request('getPurchase', { params: { id }, signal })),
+  );
+  const more = whole.flat().filter(({ _id }) => !orders.some((order) => order._id === _id));
+  return [...orders, ...more];
+}
+
+/** One page of a person's orders by `GET /order/{email}`, none of them in part. */
 export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
   useQuery({
     ...pageQuery(
       {
         key: orderKeys.of(email),
-        fetch: (cursor, signal) =>
-          requestWithHeaders('listOrdersOf', { params: { email }, query: { cursor }, signal }),
+        fetch: async (cursor, signal) => {
+          const { data, headers } = await requestWithHeaders('listOrdersOf', {
+            ...{ params: { email }, query: { cursor }, signal },
+          });
+          return { data: await withWholePurchases(data, signal), headers };
+        },
       },
       page,
     ),

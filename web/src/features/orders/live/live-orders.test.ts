@@ -1,7 +1,7 @@
 import type { Order } from '@rollwell/functions/contract';
 import { orderWith } from '@rollwell/functions/contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { describeChanges, isOutOfDate, liveOrder } from './live-orders.ts';
+import { describeChanges, isOutOfDate, liveOrders } from './live-orders.ts';
 
 const order = (id: string, changes: Partial<Order> = {}): Order =>
   orderWith({ _id: id, productName: `Roller ${id}`, ...changes });
@@ -41,7 +41,7 @@ describe('isOutOfDate', () => {
     const one = { orders: [order('a')], complete: false };
     const other = { newest: { ...newest, id: 'c' }, openIds: new Set(['a', 'c']) };
     expect(isOutOfDate(one, other)).toBe(true);
-    expect(isOutOfDate(one, liveOrder(other, 'a'))).toBe(false);
+    expect(isOutOfDate(one, liveOrders(other, one.orders))).toBe(false);
   });
 });
 

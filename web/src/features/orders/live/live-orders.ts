@@ -31,9 +31,10 @@ export function isOutOfDate({ orders, complete }: ShownOrders, live: LiveOrders)
   return complete && [...(openIds ?? [])].some((id) => !shown.has(id));
 }
 
-/** The same, as far as it concerns one order. */
-export function liveOrder(live: LiveOrders, id: string): LiveOrders {
-  return { ...live, newest: live.newest?.id === id ? live.newest : undefined };
+/** The same, as far as it concerns these orders. */
+export function liveOrders(live: LiveOrders, orders: readonly Order[]): LiveOrders {
+  const isOne = orders.some(({ _id }) => _id === live.newest?.id);
+  return { ...live, newest: isOne ? live.newest : undefined };
 }
 
 /** Whether an order that is no longer in the list was deleted, not only moved to another list. */

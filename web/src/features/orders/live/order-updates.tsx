@@ -1,35 +1,35 @@
-import type { Order } from '@rollwell/functions/contract';
+import type { Order, Purchase } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../lib/announce.ts';
-import { orderQuery } from '../../../entities/order/order-queries.ts';
+import { linesQuery, orderQuery } from '../../../entities/order/order-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { describeChanges, liveOrder } from './live-orders.ts';
+import { describeChanges, liveOrders } from './live-orders.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useWatchedOrders } from './use-watched-orders.ts';
 
-/** Refetches the shown order when it has changed elsewhere. */
+/** Refetches the lines that the page of an order shows when one of them has changed elsewhere. */
 export function LiveOrderUpdates({ id }: { id: string }) {
   // The screen reads it; this looks on.
-  const { data, error, refetch } = useQuery({ ...orderQuery(id), enabled: false });
+  const { data, error, refetch } = useQuery({ ...linesQuery(id), enabled: false });
   const readAgain = useCallback(async () => {
-    const { data: order, isError } = await refetch();
-    return order && !isError ? [order] : undefined;
+    const { data: lines, isError } = await refetch();
+    return isError ? undefined : lines;
   }, [refetch]);
   const gone = isNotFound(error);
-  return data && !gone ? <Watch order={data} readAgain={readAgain} /> : null;
+  return data && !gone ? <Watch lines={data} readAgain={readAgain} /> : null;
 }
 
 interface WatchProps {
-  order: Order;
-  /** Gives the order as it is now; undefined when it is gone or cannot be read. */
+  lines: Purchase;
+  /** Gives them as they are now; undefined when they are gone or cannot be read. */
   readAgain: () => Promise<readonly Order[] | undefined>;
 }
 
-function Watch({ order, readAgain }: WatchProps) {
-  const watched = useWatchedOrders({ uid: order.uid }, true);
-  const live = useMemo(() => watched && liveOrder(watched, order._id), [watched, order._id]);
-  const shown = useMemo(() => ({ orders: [order], complete: false }), [order]);
+function Watch({ lines, readAgain }: WatchProps) {
+  const watched = useWatchedOrders({ uid: lines[0].uid }, true);
+  const live = useMemo(() => watched && liveOrders(watched, lines), [watched, lines]);
+  const shown = useMemo(() => ({ orders: lines, complete: false }), [lines]);
   useLiveOrders(shown, live, readAgain);
   return null;
 }

@@ -1,6 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addressRefusal, type Order, orderAllows } from '@rollwell/functions/contract';
+import {
+  addressRefusal,
+  type Order,
+  orderAllows,
+  orderState,
+  type Purchase,
+} from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { WithdrawalLink, ParcelNote } from '../../../entities/order/order-details.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -8,67 +14,111 @@ import { againPath, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
 import { reorderPath } from '../checkout/quantity-param.ts';
 import { afterTexts, texts } from '../texts.ts';
-import { CancelOrderButton } from './cancel-buttons.tsx';
+import { orderName } from '../order-page/order-head.tsx';
+import { CancelOrderButton, CancelPurchaseButton } from './cancel-buttons.tsx';
 
-/** What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other ordered again. */
-export function MyOrderActions({ order }: { order: Order }) {
-  const { purchase } = order;
-  if (!orderAllows(order, 'pay'))
+/**
+ * What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other
+ * ordered again. What concerns one of several products stands beside it, in `MyLineActions`.
+ */
+export function MyOrderActions({ lines }: { lines: Purchase }) {
+  const [first, ...others] = lines;
+  const isOne = others.length === 0;
+  const unpaid = lines.find((order) => orderAllows(order, 'pay'));
+  if (unpaid)
     return (
       <>
-        <LinkButton
-          to={purchase ? againPath(purchase.id) : reorderPath(order)}
-          variant="outlined"
-          aria-label={
-            purchase
-              ? texts.orderAgainAll(purchase.lines)
-              : texts.orderAgainNamed(order.productName)
-          }
-          sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
-        >
-          {texts.orderAgain}
-        </LinkButton>
-        <ParcelNote order={order} />
-        <AddressLink order={order} />
-        {order.shipped && (
+        {unpaid.holdUntil && <HoldNote holdUntil={unpaid.holdUntil} />}
+        <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center' }}>
           <LinkButton
-            to={pathTo('reviewProduct', order.productId)}
-            color="secondary"
-            aria-label={texts.reviewNamed(order.productName)}
-            sx={besides}
+            to={pathTo('payment', unpaid._id)}
+            variant="contained"
+            aria-label={texts.payNowNamed(orderName(lines))}
           >
-            {texts.review}
+            {texts.payNow}
           </LinkButton>
-        )}
-        <WithdrawalLink order={order} />
+          {isOne ? (
+            <CancelOrderButton order={first} title={texts.cancelTitle(first.productName)} />
+          ) : (
+            <CancelPurchaseButton lines={lines} />
+          )}
+        </Stack>
+        <AddressLink lines={lines} />
       </>
     );
   return (
     <>
-      {order.holdUntil && <HoldNote holdUntil={order.holdUntil} />}
-      <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center' }}>
-        <LinkButton
-          to={pathTo('payment', order._id)}
-          variant="contained"
-          aria-label={texts.payNowNamed(order.productName)}
-        >
-          {texts.payNow}
-        </LinkButton>
-        <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
-      </Stack>
-      <AddressLink order={order} />
+      <LinkButton
+        to={first.purchase ? againPath(first.purchase.id) : reorderPath(first)}
+        variant="outlined"
+        aria-label={
+          first.purchase
+            ? texts.orderAgainAll(first.purchase.lines)
+            : texts.orderAgainNamed(first.productName)
+        }
+        sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
+      >
+        {texts.orderAgain}
+      </LinkButton>
+      {isOne && <ParcelNote order={first} />}
+      <AddressLink lines={lines} />
+      {isOne && <ReviewLink order={first} />}
+      {withdrawalsOf(lines).map((order) => (
+        <WithdrawalLink key={order._id} order={order} />
+      ))}
     </>
   );
 }
 
+/** What they can do about one product of an order with several. */
+export function MyLineActions({ order }: { order: Order }) {
+  return (
+    <>
+      <ParcelNote order={order} />
+      {orderAllows(order, 'cancel') && (
+        <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
+      )}
+      <ReviewLink order={order} />
+    </>
+  );
+}
+
+/** One line of each withdrawal, and one of those that nobody has withdrawn from. */
+const withdrawalsOf = (lines: Purchase): Order[] => [
+  ...new Map(
+    lines
+      .filter((order) => order.withdrawal ?? ['paid', 'shipped'].includes(orderState(order)))
+      .map((order) => [
+        order.withdrawal && `${order.withdrawal.at} ${order.withdrawal.part}`,
+        order,
+      ]),
+  ).values(),
+];
+
+/** Leads to the review of what was received. */
+function ReviewLink({ order }: { order: Order }) {
+  if (!order.shipped || orderAllows(order, 'pay')) return null;
+  return (
+    <LinkButton
+      to={pathTo('reviewProduct', order.productId)}
+      color="secondary"
+      aria-label={texts.reviewNamed(order.productName)}
+      sx={besides}
+    >
+      {texts.review}
+    </LinkButton>
+  );
+}
+
 /** Leads to where the order can be sent elsewhere, for as long as that is possible. */
-function AddressLink({ order }: { order: Order }) {
-  if (addressRefusal(order) !== undefined) return null;
+function AddressLink({ lines }: { lines: Purchase }) {
+  const order = lines.find((line) => addressRefusal(line) === undefined);
+  if (!order) return null;
   return (
     <LinkButton
       to={pathTo('changeAddress', order._id)}
       color="secondary"
-      aria-label={afterTexts.address.linkNamed(order.productName)}
+      aria-label={afterTexts.address.linkNamed(orderName(lines))}
       sx={besides}
     >
       {afterTexts.address.link}

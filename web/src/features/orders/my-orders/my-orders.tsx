@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import type { Order } from '@rollwell/functions/contract';
+import { type Purchase, purchasesOf } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
@@ -13,8 +13,9 @@ import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { OrderFacts } from '../order-page/order-facts.tsx';
 import { OrderHead } from '../order-page/order-head.tsx';
 import { OrderHistory } from '../order-page/order-history.tsx';
+import { OrderLines } from '../order-page/order-lines.tsx';
 import { texts } from '../texts.ts';
-import { MyOrderActions } from './my-order-actions.tsx';
+import { MyLineActions, MyOrderActions } from './my-order-actions.tsx';
 
 const CARDS = { rows: 3, height: 320 };
 
@@ -34,9 +35,9 @@ export function MyOrders() {
           spacing={2}
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
-          {rows.map((order) => (
-            <li key={order._id}>
-              <OrderCard order={order} />
+          {purchasesOf(rows).map((lines) => (
+            <li key={lines[0].purchase?.id ?? lines[0]._id}>
+              <OrderCard lines={lines} />
             </li>
           ))}
         </Stack>
@@ -62,13 +63,16 @@ function NoOrders() {
 }
 
 /** One order of the person who placed it, with what can be done about it. */
-function OrderCard({ order }: { order: Order }) {
+function OrderCard({ lines }: { lines: Purchase }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
-      <OrderHead order={order} to={pathTo('myOrder', order._id)} />
-      <OrderFacts order={order} />
-      <MyOrderActions order={order} />
-      <OrderHistory order={order} />
+      <OrderHead lines={lines} to={pathTo('myOrder', lines[0]._id)} />
+      {lines.length > 1 && (
+        <OrderLines lines={lines} actions={(order) => <MyLineActions order={order} />} />
+      )}
+      <OrderFacts lines={lines} />
+      <MyOrderActions lines={lines} />
+      <OrderHistory lines={lines} />
     </Card>
   );
 }

@@ -2,105 +2,108 @@ import Box from '@mui/material/Box';
 import {
   fromCents,
   lacksPostcode,
+  type Cents,
+  deliverySum,
   payableOf,
+  payableSum,
   townLines,
   VAT_OFF_LABEL,
   vatContained,
+  vatOffSum,
   vatOffNote,
   type Order,
+  type Purchase,
   isolated,
 } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { OrderNumber } from '../../../entities/order/order-details.tsx';
-import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import { priceTexts } from '../../../entities/order/price-breakdown.tsx';
 import { texts } from '../texts.ts';
 
-interface OrderFactsProps {
-  order: Order;
-  /** Where all that was ordered with it is shown. */
-  together?: string;
-}
+/** Where an order goes, on one line. */
+export const addressOf = (order: Order): string =>
+  [order.customerName, order.address, ...townLines(order)].map(isolated).join(', ');
 
-/** What was ordered, for how much, when, and where it goes. */
-export function OrderFacts({ order, together = pathTo('payment', order._id) }: OrderFactsProps) {
+/** The VAT that the lines contain, as decimal amounts, each with its rate in per cent. */
+const vatOf = (lines: Purchase): (readonly [amount: number, percent: number])[] => {
+  const rates = new Set(lines.map(({ delivery }) => delivery.vatPercent));
+  return [...rates].map((percent) => {
+    const parts = lines
+      .filter(({ delivery }) => delivery.vatPercent === percent)
+      .map((order) => vatContained(payableOf(order), percent));
+    return [fromCents(parts.reduce((sum, part) => sum + part, 0) as Cents), percent];
+  });
+};
+
+/** What was ordered, for how much, when, and where it goes; the products of several stand in `OrderLines`. */
+export function OrderFacts({ lines }: { lines: Purchase }) {
   const { facts } = texts;
   const { money, pieces } = useFormats();
+  const [first, ...others] = lines;
+  const deliveryCost = deliverySum(lines);
+  const transactions = [...new Set(lines.flatMap(({ tranID }) => tranID ?? []))];
+  const goesTo = [...new Set(lines.map(addressOf))];
   return (
     <Box component="dl" sx={list}>
-      <dt>{facts.quantity}</dt>
-      <dd>{texts.quantityAndPrice(pieces(order.quantity), money(order.price))}</dd>
-      {order.delivery.cost > 0 && (
+      {others.length === 0 && (
+        <>
+          <dt>{facts.quantity}</dt>
+          <dd>{texts.quantityAndPrice(pieces(first.quantity), money(first.price))}</dd>
+        </>
+      )}
+      {deliveryCost > 0 && (
         <>
           <dt>{facts.deliveryCost}</dt>
           <dd>
-            <Money amount={order.delivery.cost} />
+            <Money amount={deliveryCost} />
           </dd>
         </>
       )}
-      {order.business && (
+      {first.business && (
         <>
           <dt>{VAT_OFF_LABEL}</dt>
           <dd>
-            <Money amount={-order.business.vatOff} />
+            <Money amount={-vatOffSum(lines)} />
           </dd>
         </>
       )}
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 650 }}>
-        <Money amount={fromCents(payableOf(order))} />
-        {order.business && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-            {vatOffNote(order.business.vatNumber)}
-          </Box>
-        )}
-        {!order.business && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-            {priceTexts.vat([
-              [
-                money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),
-                order.delivery.vatPercent,
-              ],
-            ])}
-          </Box>
-        )}
+        <Money amount={payableSum(lines)} />
+        <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+          {first.business
+            ? vatOffNote(first.business.vatNumber)
+            : priceTexts.vat(vatOf(lines).map(([amount, percent]) => [money(amount), percent]))}
+        </Box>
       </Box>
-      {order.purchase && order.purchase.lines > 1 && (
+      <dt>{facts.placed}</dt>
+      <dd>
+        <DateTime iso={first.createdAt} />
+      </dd>
+      {goesTo.length === 1 && (
         <>
-          <dt>{facts.together}</dt>
+          <dt>{facts.delivery}</dt>
           <dd>
-            <Link to={together}>{texts.otherProducts(order.purchase.lines - 1)}</Link>
+            <span>{goesTo[0]}</span>,{' '}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              {first.phone}
+            </Box>
+            {lacksPostcode(first) && (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {facts.noPostcode}
+              </Box>
+            )}
           </dd>
         </>
       )}
-      <dt>{facts.placed}</dt>
-      <dd>
-        <DateTime iso={order.createdAt} />
-      </dd>
-      <dt>{facts.delivery}</dt>
-      <dd>
-        <span>
-          {[order.customerName, order.address, ...townLines(order)].map(isolated).join(', ')}
-        </span>
-        ,{' '}
-        <Box component="span" sx={{ display: 'inline-block' }}>
-          {order.phone}
-        </Box>
-        {lacksPostcode(order) && (
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {facts.noPostcode}
-          </Box>
-        )}
-      </dd>
       <dt>{facts.transaction}</dt>
-      <Box component="dd" sx={order.tranID === null ? {} : small}>
-        {order.tranID ?? facts.noTransaction}
+      <Box component="dd" sx={transactions.length === 0 ? {} : small}>
+        {transactions.join(', ') || facts.noTransaction}
       </Box>
       <dt>{facts.number}</dt>
       <Box component="dd" sx={small}>
-        <OrderNumber order={order} />
+        <OrderNumber order={first} />
       </Box>
     </Box>
   );

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type Order, orderState, type OrderState } from '@rollwell/functions/contract';
+import { type Purchase, purchaseState, type PurchaseState } from '@rollwell/functions/contract';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 interface OrderHeadProps {
-  order: Order;
+  lines: Purchase;
   /** The page of the order, where this is another one. */
   to?: string;
 }
 
+/** What an order is called: by its product, or by its number where it has several. */
+export const orderName = ([first, ...others]: Purchase): string =>
+  others.length === 0 ? first.productName : texts.one.number(first.number);
+
 /** What was ordered, and how far it is. */
-export function OrderHead({ order, to }: OrderHeadProps) {
-  const name = noBreakUnits(order.productName);
+export function OrderHead({ lines, to }: OrderHeadProps) {
+  const name = noBreakUnits(orderName(lines));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>
@@ -26,7 +30,7 @@ export function OrderHead({ order, to }: OrderHeadProps) {
           </Link>
         )}
       </Typography>
-      <OrderStateChip order={order} />
+      <OrderStateChip state={purchaseState(lines)} />
     </Box>
   );
 }
@@ -35,15 +39,15 @@ const colours = {
   placed: 'default',
   paid: 'success',
   shipped: 'secondary',
+  partly_shipped: 'secondary',
   refunding: 'warning',
   refunded: 'default',
   refund_failed: 'error',
   gone: 'error',
-} as const satisfies Record<OrderState, string>;
+} as const satisfies Record<PurchaseState, string>;
 
-/** What has become of an order, in one word. */
-function OrderStateChip({ order }: { order: Order }) {
-  const state = orderState(order);
+/** What has become of an order, in a word or two. */
+export function OrderStateChip({ state }: { state: PurchaseState }) {
   return (
     <Chip
       label={texts.states[state]}

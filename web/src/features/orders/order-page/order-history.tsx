@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Order, OrderEvent } from '@rollwell/functions/contract';
+import { type Purchase, purchaseHistory } from '@rollwell/functions/contract';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
@@ -8,34 +8,36 @@ import { useIsAdmin, useSignedInUser } from '../../../entities/session/use-sessi
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { eventAuthor } from './event-author.ts';
+import { orderName } from './order-head.tsx';
 
 /** What has happened to an order of one's own, folded away until asked for. */
-export function OrderHistory({ order }: { order: Order }) {
+export function OrderHistory({ lines }: { lines: Purchase }) {
   return (
     <Box component="details" sx={{ mt: 2, '& > summary': { color: 'secondary.main' } }}>
       <DisclosureSummary>
         {texts.history}
         <Box component="span" sx={visuallyHidden}>
-          : <span>{order.productName}</span>
+          : <span>{orderName(lines)}</span>
         </Box>
       </DisclosureSummary>
-      <OrderTimeline events={order.events} />
-      <Link to={pathTo('myOrder', order._id)} sx={{ display: 'inline-block', py: 1.25 }}>
+      <OrderTimeline lines={lines} />
+      <Link to={pathTo('myOrder', lines[0]._id)} sx={{ display: 'inline-block', py: 1.25 }}>
         {texts.historyPage}
       </Link>
     </Box>
   );
 }
 
-/** What has happened to an order, by whom and when, oldest first. */
-export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+/** What has happened to an order, to which of its products, by whom and when, oldest first. */
+export function OrderTimeline({ lines }: { lines: Purchase }) {
   const { email } = useSignedInUser();
   const { data: admin } = useIsAdmin();
   return (
     <Box component="ol" aria-label={texts.history} sx={timeline}>
-      {events.map(({ type, at, by }) => (
-        <li key={`${type} ${at}`}>
+      {purchaseHistory(lines).map(({ type, at, by, productNames }) => (
+        <li key={`${type} ${at} ${by}`}>
           <span>{texts.events[type]}</span>
+          {productNames.length > 0 && <span>{`: ${productNames.join(', ')}`}</span>}
           <Box component="span" sx={detail}>
             <DateTime iso={at} />, <span>{eventAuthor(by, { email, admin })}</span>
           </Box>

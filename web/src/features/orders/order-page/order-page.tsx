@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type Order } from '@rollwell/functions/contract';
+import type { Order, Purchase } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
@@ -9,24 +10,27 @@ import { PrintButton } from '../../../components/actions/buttons.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { useOrder } from '../../../entities/order/order-queries.ts';
+import { linesQuery } from '../../../entities/order/order-queries.ts';
+import { FALLBACK_INTERVAL_MS } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
 import { LiveOrderUpdates } from '../live/order-updates.tsx';
 
 interface OrderPageProps {
   id: string;
   back: { to: string; label: string };
-  actions: (order: Order) => ReactNode;
-  /** Where all that was ordered with it is shown; unless told otherwise, where it is paid. */
-  together?: (order: Order) => string;
+  /** What can be done about the order. */
+  actions: (lines: Purchase) => ReactNode;
+  /** What can be done about one of several lines. */
+  lineActions: (order: Order) => ReactNode;
 }
 
-/** One order with its whole history; what changes elsewhere shows here by itself. */
-export function OrderPage({ id, back, actions, together }: OrderPageProps) {
-  const query = useOrder(id);
+/** An order with all its lines and their whole history; what changes elsewhere shows here by itself. */
+export function OrderPage({ id, back, actions, lineActions }: OrderPageProps) {
+  const query = useQuery({ ...linesQuery(id), refetchInterval: FALLBACK_INTERVAL_MS });
   const { error } = query;
   const backLink = (
     <LinkButton to={back.to} color="secondary" sx={{ ml: -1 }}>
@@ -44,18 +48,21 @@ export function OrderPage({ id, back, actions, together }: OrderPageProps) {
   }
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
-      {(order) => (
+      {(lines) => (
         <Card component="article" sx={{ p: { xs: 2, sm: 3 }, height: 'auto' }}>
-          <Typography sx={{ mb: 0.5, fontWeight: 650 }}>
-            {texts.one.number(order.number)}
-          </Typography>
-          <OrderHead order={order} />
-          <OrderFacts order={order} {...(together && { together: together(order) })} />
-          {actions(order)}
+          {lines.length === 1 && (
+            <Typography sx={{ mb: 0.5, fontWeight: 650 }}>
+              {texts.one.number(lines[0].number)}
+            </Typography>
+          )}
+          <OrderHead lines={lines} />
+          {lines.length > 1 && <OrderLines lines={lines} actions={lineActions} />}
+          <OrderFacts lines={lines} />
+          {actions(lines)}
           <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
             {texts.history}
           </Typography>
-          <OrderTimeline events={order.events} />
+          <OrderTimeline lines={lines} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
             <PrintButton />
             {backLink}

@@ -4,7 +4,6 @@ import {
   SHIP_UNDO_MS,
   type Order,
   type TrackingForm,
-  isolated,
 } from '@rollwell/functions/contract';
 import { use, useState } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
@@ -62,7 +61,7 @@ export function ShipButton({ order }: { order: Order }) {
   return (
     <>
       <RowButton
-        name={texts.everybody.shipNamed(order.productName, isolated(order.customerName))}
+        name={texts.everybody.shipNamed(order.number, order.productName)}
         busy={isPending}
         onPress={() => void press()}
         problem={problem ? queryFailed(messageOf(problem)) : null}

@@ -9,6 +9,8 @@ import {
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx';
+import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
@@ -50,15 +52,52 @@ function HandOver({ takerRef }: { takerRef: Taker }) {
 
 /** For the office: where the parcel of a paid or shipped order can be followed. */
 export function TrackingForm({ order }: { order: Order }) {
-  const { mutateAsync } = useSetTracking(order._id);
-  const takerRef: Taker = useRef(undefined);
-  const saved = typedOf(order.tracking ?? {});
-  if (!['paid', 'shipped'].includes(orderState(order))) return null;
+  if (!isFollowed(order)) return null;
   return (
     <Box component="section" aria-label={words.title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {words.title}
       </Typography>
+      <Fields order={order} />
+    </Box>
+  );
+}
+
+/** The same of one of several lines, folded until it is wanted. */
+export function FoldedTrackingForm({ order }: { order: Order }) {
+  if (!isFollowed(order)) return null;
+  return (
+    <Box component="details" sx={{ maxWidth: 480, mt: 1 }}>
+      <DisclosureSummary>
+        {words.title}
+        <Box component="span" sx={visuallyHidden}>
+          : <span>{order.productName}</span>
+        </Box>
+      </DisclosureSummary>
+      <Fields order={order} />
+    </Box>
+  );
+}
+
+/** The fields of where a parcel can be followed. */
+export function TrackingFields() {
+  return (
+    <>
+      <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
+      <FormField name="carrier" label={words.carrier} />
+      <FormField name="number" label={words.number} />
+    </>
+  );
+}
+
+const isFollowed = (order: Order): boolean => ['paid', 'shipped'].includes(orderState(order));
+
+function Fields({ order }: { order: Order }) {
+  const { mutateAsync } = useSetTracking(order._id);
+  const takerRef: Taker = useRef(undefined);
+  const saved = typedOf(order.tracking ?? {});
+  return (
+    <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {words.hint}
       </Typography>
@@ -77,11 +116,9 @@ export function TrackingForm({ order }: { order: Order }) {
         <UnsavedGuard />
         <HandOver takerRef={takerRef} />
         <ReinitializeForm saved={saved} fromElsewhere />
-        <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
-        <FormField name="carrier" label={words.carrier} />
-        <FormField name="number" label={words.number} />
+        <TrackingFields />
         <SubmitButton>{words.submit}</SubmitButton>
       </Form>
-    </Box>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { cataloguePage, useProductFacets, useProductPage } from '../api/products
 import { paths } from '../../../lib/paths.ts';
 import { facetTexts, texts } from '../texts.ts';
 import { facetChoices, chosenFacets } from '../facets.ts';
-import { useCatalogueParams } from '../use-catalogue-params.ts';
+import { filterOf, useCatalogueParams } from '../use-catalogue-params.ts';
 import { ActiveFacets } from './active-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import type { BesideBuyNow } from './product-card.tsx';
@@ -26,8 +26,9 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   // Deferred, so that a press does not wait for a dozen cards (INP).
   const query = useDeferredValue(useProductPage(shown));
   const navigation = useNavigation();
-  const isSearching =
-    query.isPlaceholderData || navigation.location?.pathname === (paths.products as string);
+  const coming = navigation.location;
+  const isComing = coming?.pathname === (paths.products as string);
+  const isSearching = query.isPlaceholderData || isComing;
   const { data: counted } = useProductFacets(filter);
   const isCounted = filter.q === '' && filter.inStock === undefined;
   const facets = counted?.facets ?? [];
@@ -46,7 +47,10 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
           <FacetPanel form={form} filter={filter} facets={facets} isCounted={isCounted} />
         )}
       />
-      <ActiveFacets filter={filter} facets={facets} />
+      <ActiveFacets
+        filter={isComing ? filterOf(new URLSearchParams(coming.search)) : filter}
+        facets={facets}
+      />
       <Typography role="status" color="textSecondary" sx={{ mb: 2, minHeight: '1.5em' }}>
         {isSearching ? texts.catalogue.searching : query.data && told(query.data)}
       </Typography>
