@@ -34,7 +34,7 @@ const sendMail = (deps: MailDeps, id: string): Promise<boolean> =>
   retryOnContention(async () => {
     const { orders, payments, now, settings, mailPolicy } = deps;
     const order = await orders.find(id);
-    if (order?.undoUntil == null) return false;
+    if (!order?.undoUntil) return false;
     const shipped = await untoldWith(deps, order);
     const at = now();
     if (shipped.some(({ undoUntil }) => Date.parse(undoUntil ?? '') > at)) return false;
