@@ -36,7 +36,7 @@ describe.skipIf(!browserAvailable)('the admins’ screens', () => {
       // Only somebody who was signed in is told so.
       await page
         .getByRole('main')
-        .getByText(/^That page is for admins/)
+        .getByText(/^That page needs admin rights/)
         .waitFor();
       expect(await tokenOf(page)).toBeNull();
       // The next one is opened by somebody who signed in before, too.
@@ -79,7 +79,7 @@ describe.skipIf(!browserAvailable)('an admin whose rights are taken while a scre
     const isToldWhy = async () => {
       await page.waitForURL(/\/login$/);
       await main
-        .getByText('That page is for admins. You were signed out', { exact: false })
+        .getByText('That page needs admin rights, which this account does not have. You were signed out', { exact: false })
         .waitFor();
     };
     return { main, take, isToldWhy };
@@ -137,7 +137,7 @@ describe.skipIf(!browserAvailable)('Make Admin', () => {
     await expectToast(page, TOAST.cannotAddAdmin);
     await page
       .getByRole('main')
-      .getByText(/^That page is for admins/)
+      .getByText(/^That page needs admin rights/)
       .waitFor();
     expect((await call('isAdmin', { email }, { token })).body.admin).toBe(false);
   });

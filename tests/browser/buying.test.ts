@@ -40,7 +40,7 @@ describe.skipIf(!browserAvailable)('from sign-up to delivery', () => {
     await decideCheckout(customer, 'Approve');
     await customer.getByText('Paid. Thank you').waitFor();
 
-    const ship = row.getByRole('button', { name: /^Shipped/ });
+    const ship = row.getByRole('button', { name: / as shipped: / });
     await ship.waitFor();
     await customer.goto('/Dashboard/my-orders');
     const order = customer.getByRole('article').filter({ hasText: name });

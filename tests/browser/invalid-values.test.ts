@@ -103,6 +103,13 @@ const WRONG: Record<keyof typeof FORMS, Wrong[]> = {
     ...['phone', 'address', 'city', 'education'].map((field) => tooLong(field)),
     ...['linkedIn', 'github'].map((field) => tooLong(field, MAX_LENGTH.url)),
   ],
+  delivery: [
+    tooLong('displayName', MAX_LENGTH.name),
+    ...['phone', 'address', 'city', 'company'].map((field) => tooLong(field)),
+    tooLong('postcode', MAX_LENGTH.postcode),
+    ['vatNumber', 'ATU1', V.vatNumber],
+    ['vatNumber', 'XI123456789', V.vatNumberOutside('XI')],
+  ],
 };
 
 let customer: TestUser;
@@ -124,6 +131,7 @@ const OPEN: Record<keyof typeof FORMS, () => Promise<Page>> = {
   purchase: () => at(`/purchase/${productId}`, signedInPage(customer, REFUSED)),
   review: () => at('/Dashboard/add-review', signedInPage(customer, REFUSED)),
   profile: () => at('/Dashboard/update-profile', signedInPage(customer, REFUSED)),
+  delivery: () => at('/Dashboard/delivery', signedInPage(customer, REFUSED)),
   addProduct: () => at('/Dashboard/add-product', signedInPage(admin, REFUSED)),
   editProduct: () => at(`/Dashboard/manage-products/${productId}`, signedInPage(admin, REFUSED)),
 };

@@ -46,12 +46,12 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     expect(await marked.allTextContents()).toEqual(['All']);
     await row(page, names.paid).getByText('pi_paid', { exact: true }).waitFor();
     await row(page, names.paid)
-      .getByRole('button', { name: /^Shipped/ })
+      .getByRole('button', { name: / as shipped: / })
       .waitFor();
     await row(page, names.unpaid).getByText('Unpaid', { exact: true }).waitFor();
     expect(
       await row(page, names.unpaid)
-        .getByRole('button', { name: /^Shipped/ })
+        .getByRole('button', { name: / as shipped: / })
         .count(),
     ).toBe(0);
 
@@ -81,7 +81,7 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     });
     const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
     await page.goto('/Dashboard/manage-all-orders?state=paid');
-    const ship = row(page, names.paid).getByRole('button', { name: /^Shipped/ });
+    const ship = row(page, names.paid).getByRole('button', { name: / as shipped: / });
     await ship.waitFor();
     await listening;
     await ship.click();
@@ -122,7 +122,7 @@ describe.skipIf(!browserAvailable)('Shipped in the list of paid orders', () => {
     const page = await signedInPage(admin, { expectedErrors });
     await page.goto('/Dashboard/manage-all-orders?state=paid');
     const top = row(page, `${name} 2`);
-    const ship = top.getByRole('button', { name: /^Shipped/ });
+    const ship = top.getByRole('button', { name: / as shipped: / });
     await ship.waitFor();
     const box = await ship.boundingBox();
     if (!box) throw new Error('the button has no place');
@@ -151,7 +151,7 @@ describe.skipIf(!browserAvailable)('Shipped in the list of paid orders', () => {
     await page.waitForTimeout(1000);
     for (const each of [`${name} 1`, `${name} 0`]) {
       await row(page, each)
-        .getByRole('button', { name: /^Shipped/ })
+        .getByRole('button', { name: / as shipped: / })
         .click();
       await page.mouse.move(0, 0);
       await expect.poll(() => said.join(' ')).toContain(`${each}: Shipped.`);

@@ -7,7 +7,7 @@ import { newOrder } from '../support/api-orders.ts';
 import { photo } from '../support/api-pictures.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
-import { holdBack } from './support/held.ts';
+import { APP_CODE, holdBack } from './support/held.ts';
 import { changeProduct, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -102,6 +102,39 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
       .toBeGreaterThan(0);
   });
 });
+
+describe.skipIf(!browserAvailable)(
+  'Add A Product, pressed again while the next screen is on its way',
+  () => {
+    it('adds the product once, and reports no failure', async () => {
+      const page = await signedInPage(await newAdmin());
+      await page.goto('/Dashboard/add-product');
+      const form = productForm(page);
+      const name = unique('Pressed twice');
+      await form.name.fill(name);
+      await form.description.fill('A frame of 8 mm steel.');
+      await form.price.fill('6,50');
+      await form.minOrder.fill('4');
+      await form.available.fill('80');
+      await page.getByLabel('Article number').fill(unique('TWICE').toUpperCase());
+      const buffer = await photo(320, 240).jpeg().toBuffer();
+      await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });
+      const added = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/product'),
+      );
+      const arrive = await holdBack(page, APP_CODE);
+      await form.add.click();
+      expect((await added).status()).toBe(201);
+      for (const _again of [1, 2]) await form.add.click({ force: true });
+      arrive();
+      await page.waitForURL(/manage-products$/);
+      await expectToast(page, TOAST.productAdded);
+      expect(await page.getByText(TOAST.somethingWrong).count()).toBe(0);
+      const { body } = await call('listProducts', {}, { query: { q: name } });
+      expect(body).toHaveLength(1);
+    });
+  },
+);
 
 describe.skipIf(!browserAvailable)('Manage Products', () => {
   it('lists what the shop gives to whoever sends the admin’s token, with ten characters of each description', async () => {

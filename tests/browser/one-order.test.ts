@@ -101,7 +101,7 @@ describe.skipIf(!browserAvailable)('an order of several products', () => {
     'is shipped by the office in one parcel, from the page of any of its products, and taken back%s',
     async (_at, width) => {
       const customer = await newCustomer();
-      const { names, ids, read } = await orderOfThree(customer);
+      const { names, ids, number, read } = await orderOfThree(customer);
       await markPaid(ids);
       const page = await signedInPage(await newAdmin(), { width });
       await page.goto(`/Dashboard/manage-all-orders/${ids[1]}`);
@@ -113,7 +113,7 @@ describe.skipIf(!browserAvailable)('an order of several products', () => {
       expect((await read()).some(({ shipped }) => shipped)).toBe(false);
       await form.getByLabel('Number of the parcel').fill('0034');
       await ship.click();
-      const undo = page.getByRole('button', { name: 'Undo for all products' });
+      const undo = page.getByRole('button', { name: `Undo: all products of ${number}` });
       await undo.waitFor();
       const tracking = { url: '', carrier: 'DHL', number: '0034' };
       expect(await read()).toMatchObject(names.map(() => ({ shipped: true, tracking })));
@@ -122,6 +122,24 @@ describe.skipIf(!browserAvailable)('an order of several products', () => {
       expect((await read()).map(({ shipped }) => shipped)).toEqual([false, false, false]);
     },
   );
+
+  it('is one row of Manage All Orders, shipped by one press and taken back by another', async () => {
+    const customer = await newCustomer();
+    const { names, ids, number, read } = await orderOfThree(customer);
+    await markPaid(ids);
+    const page = await signedInPage(await newAdmin());
+    await page.goto(`/Dashboard/manage-all-orders?q=${number}`);
+    const row = page.getByRole('row', { name: number });
+    await row.waitFor();
+    expect(await row.count()).toBe(1);
+    for (const fact of [names.join(', '), '€14.90']) expect(await row.innerText()).toContain(fact);
+    await row.getByRole('button', { name: `Mark ${number} as shipped: 3 products` }).click();
+    const undo = row.getByRole('button', { name: `Undo: all products of ${number}` });
+    await undo.waitFor();
+    expect((await read()).every(({ shipped }) => shipped)).toBe(true);
+    await undo.click();
+    await expect.poll(async () => (await read()).some(({ shipped }) => shipped)).toBe(false);
+  });
 
   it('is shipped product by product where one of them is disputed', async () => {
     const customer = await newCustomer();

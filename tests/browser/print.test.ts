@@ -134,7 +134,7 @@ describe.skipIf(!browserAvailable)('the list of all orders on paper', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/Dashboard/manage-all-orders');
     const row = page.getByRole('row').filter({ hasText: name });
-    await row.getByRole('button', { name: /^Shipped:/ }).waitFor();
+    await row.getByRole('button', { name: / as shipped: / }).waitFor();
     const card = { display: 'flex', headed: false, inLine: false, inColumns: false };
     expect(await lookOf(row)).toEqual(card);
     await page.emulateMedia({ media: 'print' });

@@ -59,6 +59,18 @@ export const FORMS = {
       github: 'GitHub',
     },
   },
+  delivery: {
+    button: 'Save',
+    fields: {
+      displayName: 'Name',
+      phone: 'Phone',
+      address: 'Address',
+      city: 'City',
+      postcode: 'Postcode',
+      company: 'Company',
+      vatNumber: 'VAT number',
+    },
+  },
 } as const satisfies Record<string, FormUnderTest>;
 
 const PHOTOS = new Set(['img', 'imageLink']);

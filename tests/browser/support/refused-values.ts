@@ -104,6 +104,20 @@ const REFUSALS: Record<FormName, Refusal> = {
       imageLink: V.profilePhotoRequired,
     },
   },
+  delivery: {
+    call: '**/user/delivery/*',
+    typed: {
+      ...{ displayName: 'Dora', phone: '1', address: 'Lane 4', city: 'Berlin', postcode: '10115' },
+      ...{ company: '', vatNumber: '' },
+    },
+    sent: { displayName: long, phone: long, postcode: long, vatNumber: 'ATU1' },
+    says: {
+      displayName: V.maxLength(MAX_LENGTH.name),
+      phone: V.maxLength(MAX_LENGTH.line),
+      postcode: V.maxLength(MAX_LENGTH.postcode),
+      vatNumber: V.vatNumber,
+    },
+  },
 };
 
 /** Lets the page's call through with other values in its body. */

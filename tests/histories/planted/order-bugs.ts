@@ -152,8 +152,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/orders/ship-order.ts',
-        from: 'if (!orderAllows(order, action, at)) throw',
-        to: "if ((order.paid || action !== 'ship') && !orderAllows(order, action, at)) throw",
+        from: '(order) => orderAllows(order, action, at)',
+        to: "(order) => (!order.paid && action === 'ship') || orderAllows(order, action, at)",
       },
     ],
   },

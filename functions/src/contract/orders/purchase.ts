@@ -5,8 +5,10 @@ import { orderState, type OrderState } from './order-transitions.ts';
 export type Purchase = readonly [Order, ...Order[]];
 
 /** The purchases of a list of orders, each where its first one stands; their lines in their order. */
-export const purchasesOf = (orders: readonly Order[]): Purchase[] => {
-  const purchases = new Map<string, [Order, ...Order[]]>();
+export const purchasesOf = <Line extends Order>(
+  orders: readonly Line[],
+): (readonly [Line, ...Line[]])[] => {
+  const purchases = new Map<string, [Line, ...Line[]]>();
   for (const order of orders) {
     const id = order.purchase?.id ?? order._id;
     const lines = purchases.get(id);

@@ -195,7 +195,9 @@ export const texts = {
       title: 'Ship it all in one parcel',
       hint: 'One email tells the customer. To ship a part of it, use the buttons of its products.',
       submit: (products: number) => `Mark all ${products} products as shipped`,
-      undo: 'Undo for all products',
+      named: (number: string, products: number) =>
+        `Mark ${number} as shipped: ${products} products`,
+      undoNamed: (number: string) => `Undo: all products of ${number}`,
     },
   },
   live: {

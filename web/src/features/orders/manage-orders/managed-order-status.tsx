@@ -29,22 +29,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
   const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
   if (order.gone) return <span>{texts.states.gone}</span>;
   return (
-    <Stack
-      ref={place}
-      tabIndex={-1}
-      direction="row"
-      sx={{
-        // In a table one more button must not make its row higher.
-        flexWrap: { xs: 'wrap', lg: buttonsOnly ? 'wrap' : 'nowrap' },
-        columnGap: buttonsOnly ? 2 : 1,
-        rowGap: 1,
-        // Their words stand below those of the state when there is no room beside it.
-        '& > .MuiButton-text': { ml: -1.5 },
-        ...(!buttonsOnly && lowButtons),
-        alignItems: 'center',
-        '&:focus': { outline: 'none' },
-      }}
-    >
+    <Stack ref={place} tabIndex={-1} direction="row" sx={buttonsOnly ? beside : inRow}>
       {orderAllows(order, 'ship') ? (
         <>
           <ShipButton order={order} />
@@ -74,6 +59,16 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
   );
 }
 
+const beside = {
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'center',
+  // Their words stand below those of the state when there is no room beside it.
+  '& > .MuiButton-text': { ml: -1.5 },
+  '&:focus': { outline: 'none' },
+} as const;
+
 /** Fifteen rows of a table fit on a laptop's screen. */
 const lowButtons = {
   '@media (pointer: fine)': {
@@ -82,5 +77,13 @@ const lowButtons = {
   },
 } as const;
 
+/** State and buttons in a row of the table: one more button must not make it higher. */
+export const inRow = {
+  ...beside,
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  columnGap: 1,
+  ...lowButtons,
+} as const;
+
 /** Buttons are not printed; their state is. */
-const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
+export const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fromCents, payableOf, townLines, isolated } from '@rollwell/functions/contract';
+import { isolated, payableSum, purchasesOf, townLines } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link, useListState } from '../../../components/navigation/router-link.tsx';
@@ -8,6 +8,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { OrderWarningMark } from './order-warnings.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
+import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
 
 const { facts } = texts;
 
@@ -41,19 +42,33 @@ const besideButtons = {
 /** Below what it belongs to in a table, beside it on a card. */
 const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
-function OrderLink({ order: { _id, productName } }: { order: ListedOrder }) {
+/** One order, or all of a purchase: what is packed together is one row. */
+type Row = readonly [ListedOrder, ...ListedOrder[]];
+
+/**
+ * The rows of a list of orders. Of a purchase of which the list has only a part, each has a row of its own:
+ * the page ends within it, or the others are in another state.
+ */
+const rowsOf = (orders: readonly ListedOrder[]): Row[] =>
+  purchasesOf(orders).flatMap((lines): Row[] => {
+    const isWhole = lines.length === (lines[0].purchase?.lines ?? 1);
+    const isThere = lines.every((order: ListedOrder) => !order.gone);
+    return isWhole && isThere ? [lines] : lines.map((order): Row => [order]);
+  });
+
+function OrderLink({ lines }: { lines: Row }) {
   return (
-    <Link to={pathTo('managedOrder', _id)} state={useListState()}>
-      <Lines most={2}>{noBreakUnits(productName)}</Lines>
+    <Link to={pathTo('managedOrder', lines[0]._id)} state={useListState()}>
+      <Lines most={2}>{lines.map(({ productName }) => noBreakUnits(productName)).join(', ')}</Lines>
     </Link>
   );
 }
 
-const columns: readonly Column<ListedOrder>[] = [
+const columns: readonly Column<Row>[] = [
   {
     header: facts.number,
     share: 14.5,
-    render: ({ number, createdAt }) => (
+    render: ([{ number, createdAt }]) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <span>{number}</span>{' '}
         <Box component="span" sx={below}>
@@ -66,24 +81,24 @@ const columns: readonly Column<ListedOrder>[] = [
     header: facts.product,
     heads: true,
     share: 19.5,
-    render: (order) => <OrderLink order={order} />,
+    render: (lines) => <OrderLink lines={lines} />,
   },
   {
     header: facts.quantity,
     align: 'right',
     share: 7.6,
-    render: ({ quantity }) => <Count value={quantity} />,
+    render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
   },
   {
     header: facts.total,
     align: 'right',
     share: 9.5,
-    render: (order) => <Money amount={fromCents(payableOf(order))} />,
+    render: (lines) => <Money amount={payableSum(lines)} />,
   },
   {
     header: facts.customer,
     share: 15,
-    render: (order) => (
+    render: ([order]) => (
       <>
         <Lines most={1}>{[order.customerName, ...townLines(order)].map(isolated).join(', ')}</Lines>{' '}
         <Box component="span" sx={below}>
@@ -96,16 +111,24 @@ const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.transaction,
     share: 15.5,
-    render: ({ tranID }) => (
+    render: (lines) => (
       <Box sx={besideButtons}>
-        <Lines most={2}>{tranID ?? facts.noTransaction}</Lines>
+        <Lines most={2}>
+          {[...new Set(lines.flatMap(({ tranID }) => tranID ?? []))].join(', ') ||
+            facts.noTransaction}
+        </Lines>
       </Box>
     ),
   },
   {
     header: facts.status,
     share: 18.4,
-    render: (order) => <ManagedOrderStatus order={order} />,
+    render: (lines) =>
+      lines.length === 1 ? (
+        <ManagedOrderStatus order={lines[0]} />
+      ) : (
+        <ManagedPurchaseStatus lines={lines} />
+      ),
   },
 ];
 
@@ -115,8 +138,8 @@ export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; b
     <DataTable
       label={texts.everybody.label}
       columns={columns}
-      rows={orders}
-      rowKey={({ _id }) => _id}
+      rows={rowsOf(orders)}
+      rowKey={([{ _id }]) => _id}
       busy={busy}
       dense
     />

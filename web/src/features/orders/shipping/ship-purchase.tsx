@@ -6,16 +6,22 @@ import {
   type Order,
   orderAllows,
   type Purchase,
+  queryFailed,
+  SHIP_UNDO_MS,
   trackingSchema,
 } from '@rollwell/functions/contract';
+import { RowButton } from '../../../components/actions/buttons.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { useListLock } from '../../../components/list/stable-list.tsx';
 import { announce } from '../../../lib/announce.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { useTimeLeft } from '../../../lib/use-time.ts';
 import { useShipPurchase, useUndoShipPurchase } from '../api/change-orders.ts';
 import { orderName } from '../order-page/order-head.tsx';
 import { texts } from '../texts.ts';
+import { SHIP_WIDTH } from './ship-button.tsx';
 import { TrackingFields } from './tracking-form.tsx';
 
 const { shipAll } = texts.everybody;
@@ -23,15 +29,22 @@ const { shipAll } = texts.everybody;
 /** Nothing speaks against shipping it: what is disputed or withdrawn from is asked about line by line. */
 const isClear = (order: Order): boolean => !isDisputed(order) && order.withdrawal === null;
 
-/** Ships all that is left of an order with several products at once, or takes that back; nothing where that cannot be. */
-export function ShipPurchase({ lines }: { lines: Purchase }) {
-  const purchaseId = lines[0].purchase?.id ?? '';
+/** Whether all lines that have not left, several of them, can go in one parcel. */
+export const canShipTogether = (lines: Purchase): boolean => {
   const toShip = lines.filter((order) => orderAllows(order, 'ship'));
-  const { mutateAsync } = useShipPurchase(purchaseId);
-  const undoUntil = lines.flatMap((order) => order.undoUntil ?? []).sort();
-  if (undoUntil.length > 1 && undoUntil[0] !== undefined)
-    return <UndoAll lines={lines} purchaseId={purchaseId} until={undoUntil[0]} />;
-  if (toShip.length < 2 || !toShip.every(isClear)) return null;
+  return toShip.length > 1 && toShip.every(isClear);
+};
+
+const toShipOf = (lines: Purchase): number =>
+  lines.filter((order) => orderAllows(order, 'ship')).length;
+
+const announceShipped = (lines: Purchase): void =>
+  announce(texts.live.changed(orderName(lines), texts.states.shipped));
+
+/** Ships all that is left of an order with several products, with what is typed of the parcel; nothing where that cannot be. */
+export function ShipPurchase({ lines }: { lines: Purchase }) {
+  const { mutateAsync } = useShipPurchase(lines[0].purchase?.id ?? '');
+  if (!canShipTogether(lines)) return <UndoShipPurchase lines={lines} />;
   return (
     <Box component="section" aria-label={shipAll.title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -46,33 +59,72 @@ export function ShipPurchase({ lines }: { lines: Purchase }) {
         onSubmit={async ({ url, carrier, number }) => {
           const isSaid = [url, carrier, number].some(Boolean);
           await mutateAsync(isSaid ? { url, carrier, number } : {});
-          announce(texts.live.changed(orderName(lines), texts.states.shipped));
+          announceShipped(lines);
         }}
       >
         <UnsavedGuard />
         <TrackingFields />
-        <SubmitButton>{shipAll.submit(toShip.length)}</SubmitButton>
+        <SubmitButton>{shipAll.submit(toShipOf(lines))}</SubmitButton>
       </Form>
     </Box>
   );
 }
 
+/** Ships it from its row of the list, where nothing is said of the parcel. */
+export function ShipPurchaseButton({ lines }: { lines: Purchase }) {
+  const { lockFor } = useListLock();
+  const { mutate, isPending, error } = useShipPurchase(lines[0].purchase?.id ?? '');
+  const ship = () =>
+    mutate(
+      {},
+      {
+        onSuccess: () => {
+          lockFor(SHIP_UNDO_MS);
+          announceShipped(lines);
+        },
+      },
+    );
+  return (
+    <RowButton
+      name={shipAll.named(lines[0].number, toShipOf(lines))}
+      busy={isPending}
+      onPress={ship}
+      problem={error ? queryFailed(messageOf(error)) : null}
+      minWidth={SHIP_WIDTH}
+    >
+      {texts.everybody.ship}
+    </RowButton>
+  );
+}
+
+/** Takes back that several lines were marked as shipped, as long as that can be; nothing otherwise. */
+export function UndoShipPurchase({ lines }: { lines: Purchase }) {
+  const [until, ...others] = lines.flatMap((order) => order.undoUntil ?? []).sort();
+  if (until === undefined || others.length === 0) return null;
+  return <UndoAll lines={lines} until={until} />;
+}
+
 interface UndoAllProps {
   lines: Purchase;
-  purchaseId: string;
   /** ISO 8601. */
   until: string;
 }
 
-function UndoAll({ lines, purchaseId, until }: UndoAllProps) {
-  const { mutate, isPending } = useUndoShipPurchase(purchaseId);
+function UndoAll({ lines, until }: UndoAllProps) {
+  const { mutate, isPending } = useUndoShipPurchase(lines[0].purchase?.id ?? '');
   const inTime = useTimeLeft(until);
   if (!inTime) return null;
   const undo = () =>
     mutate(undefined, { onSuccess: () => announce(texts.everybody.undone(orderName(lines))) });
   return (
-    <Button variant="outlined" loading={isPending} onClick={undo} sx={{ mt: 2 }}>
-      {shipAll.undo}
+    <Button
+      size="small"
+      color="secondary"
+      loading={isPending}
+      onClick={undo}
+      aria-label={shipAll.undoNamed(lines[0].number)}
+    >
+      {texts.everybody.undo}
     </Button>
   );
 }
