@@ -120,6 +120,9 @@ export interface PageOptions {
   expectedShifts?: readonly RegExp[];
 }
 
+/** The browser leaves out the fade to a page that it shows later, and may say so before a script of the page runs. */
+const LEFT_OUT_FADE = [/^Transition was (aborted|skipped)/];
+
 /**
  * A page of a fresh visitor on the shop. It closes after the test, which fails if any page of the
  * visitor threw, wrote an error or a warning to the console, had a request refused or failed, asked
@@ -152,7 +155,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   ];
   const page = await context.newPage();
   onTestFinished(async () => {
-    const troubles = () => unexpected(watch.troubles(), options.expectedErrors ?? []);
+    const expected = [...LEFT_OUT_FADE, ...(options.expectedErrors ?? [])];
+    const troubles = () => unexpected(watch.troubles(), expected);
     // What was given up in the last moments of a test is not asked for anew yet.
     for (let looks = 0; looks < 20 && troubles().some(isGivenUp); looks += 1) await sleep(100);
     const complaints = [...troubles(), ...unexpected(watch.shifts(), options.expectedShifts ?? [])];
