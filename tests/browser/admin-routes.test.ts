@@ -79,7 +79,10 @@ describe.skipIf(!browserAvailable)('an admin whose rights are taken while a scre
     const isToldWhy = async () => {
       await page.waitForURL(/\/login$/);
       await main
-        .getByText('That page needs admin rights, which this account does not have. You were signed out', { exact: false })
+        .getByText(
+          'That page needs admin rights, which this account does not have. You were signed out',
+          { exact: false },
+        )
         .waitFor();
     };
     return { main, take, isToldWhy };

@@ -126,7 +126,7 @@ describe.skipIf(!browserAvailable)(
       await form.add.click();
       expect((await added).status()).toBe(201);
       await form.add.click({ force: true });
-    await form.add.click({ force: true });
+      await form.add.click({ force: true });
       arrive();
       await page.waitForURL(/manage-products$/);
       await expectToast(page, TOAST.productAdded);

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ADMIN } from './admin.ts';
+import { nameOf } from './model/product-name.ts';
 import { Gateway } from './gateway.ts';
 import { serveGateway, type GatewayServer } from './gateway-server.ts';
 import type { History } from './history.ts';
@@ -55,7 +56,7 @@ export class World {
     const batch = this.db.batch();
     products.forEach(({ available, minOrder, price }, index) => {
       batch.create(this.db.doc(`products/p${index}`), {
-        name: 'Roller',
+        name: nameOf(`p${index}`),
         description: 'Made by a history.',
         img: 'http://127.0.0.1:5000/roller.png',
         price,

@@ -30,7 +30,7 @@ export const readBooks = async (db: Firestore) => {
     readAll<PaymentState>(db, 'payments'),
     readAll<{ type: string }>(db, 'paymentEvents'),
     readWritten<AuditState>(db, 'auditLog'),
-    readAll<object>(db, 'mail'),
+    readAll<{ message: { text: string } }>(db, 'mail'),
     readAll<{ name: string }>(db, 'withdrawals'),
   ]);
   return { payments, events, audit, mail, withdrawals };

@@ -3,6 +3,7 @@ import type { Books } from './books.ts';
 import type { Charge } from '@rollwell/payment-simulator';
 import { payable } from './cents.ts';
 import type { Ledger } from './ledger.ts';
+import { nameOf } from './product-name.ts';
 import { checkRefundMails } from './refund-mails.ts';
 import { refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
@@ -117,17 +118,26 @@ const checkMoney = (ledger: Ledger, books: Books): void => {
 /** Each event of an order that its customer has to hear of is told by one mail. */
 const checkMail = (ledger: Ledger, order: OrderState, books: Books): void => {
   const { audit, mail } = books;
-  const { id, purchase, tranID, shipped, transfer } = order;
+  const { id, productId, purchase, tranID, shipped, transfer } = order;
   const ending = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
   // Whoever ends their own order needs no mail about it.
   const byUs = ledger.removed.has(id) && ending?.by !== `${order.uid}@shop.test`;
-  const due = { shipped, transferred: transfer !== null };
   const sent = (mailId: string): number => mail.filter((message) => message.id === mailId).length;
-  for (const [event, isDue] of Object.entries(due))
-    demand(sent(`${id}-${event}`) === Number(isDue), `${id}: not as many mails ${event} as due`);
+  const isTransferred = transfer !== null;
+  demand(
+    sent(`${id}-transferred`) === Number(isTransferred),
+    `${id}: not as many mails transferred as due`,
+  );
   checkRefundMails(order, books);
-  // Lines that are paid together, or end together, are told of by one.
   const lines = ledger.purchaseOf(order);
+  // Lines that are shipped together are told of by one, which names the product of each.
+  const toldShipped = mail.filter(
+    ({ id: mailId, message }) =>
+      lines.some((line) => mailId === `${line.id}-shipped`) &&
+      message.text.includes(nameOf(productId)),
+  ).length;
+  demand(toldShipped === Number(shipped), `${id}: not as many mails shipped as due`);
+  // Lines that are paid together, or end together, are told of by one.
   const end = ledger.removed.get(id);
   const together = {
     paid: tranID === null ? [] : lines.filter((line) => line.tranID === tranID),

@@ -50,7 +50,8 @@ export const texts = {
     expired: 'Your session has ended. Log in again to continue where you left off.',
     elsewhere:
       'You were signed out in another tab. Log in again to continue where you left off, with what you had typed.',
-    notAdmin: 'That page needs admin rights, which this account does not have. You were signed out.',
+    notAdmin:
+      'That page needs admin rights, which this account does not have. You were signed out.',
     needed: 'Log in to continue. We take you back to the page you asked for.',
   },
   /** What to do about the provider's best known errors; its own message stands above. */
