@@ -118,7 +118,7 @@ describe.skipIf(!browserAvailable)('a message', () => {
     await page.waitForURL(/\/payment\//);
     const heading = page.getByRole('heading', { level: 1 });
     const toast = page.locator('.toasts').getByText('Product added successful');
-    await toast.waitFor();
+    await Promise.all([heading.waitFor(), toast.waitFor()]);
     const [above, below] = [await heading.boundingBox(), await toast.boundingBox()];
     expect(above && below && above.y + above.height < below.y).toBe(true);
   });

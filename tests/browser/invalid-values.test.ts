@@ -107,7 +107,7 @@ const WRONG: Record<keyof typeof FORMS, Wrong[]> = {
     tooLong('displayName', MAX_LENGTH.name),
     ...['phone', 'address', 'city', 'company'].map((field) => tooLong(field)),
     tooLong('postcode', MAX_LENGTH.postcode),
-    ['vatNumber', 'ATU1', V.vatNumber],
+    ['vatNumber', '12345675', V.vatNumber],
     ['vatNumber', 'XI123456789', V.vatNumberOutside('XI')],
   ],
 };

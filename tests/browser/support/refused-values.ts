@@ -110,7 +110,7 @@ const REFUSALS: Record<FormName, Refusal> = {
       ...{ displayName: 'Dora', phone: '1', address: 'Lane 4', city: 'Berlin', postcode: '10115' },
       ...{ company: '', vatNumber: '' },
     },
-    sent: { displayName: long, phone: long, postcode: long, vatNumber: 'ATU1' },
+    sent: { displayName: long, phone: long, postcode: long, vatNumber: '12345675' },
     says: {
       displayName: V.maxLength(MAX_LENGTH.name),
       phone: V.maxLength(MAX_LENGTH.line),

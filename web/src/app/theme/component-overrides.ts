@@ -24,8 +24,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       'h1, h2, h3, h4, p, dd, td, th, input, textarea': { unicodeBidi: 'plaintext' },
       'p, li, dd': { textWrap: 'pretty' },
       '.toasts-below-header': { top: '80px !important' },
-      // Above the buttons that stay at a phone's lower edge.
-      ':root:has([data-sticky-actions]) .toasts:not(.toasts-below-header)': {
+      // Above the buttons that some pages keep at a phone's lower edge: it stays where it is from page to page.
+      '.toasts:not(.toasts-below-header)': {
         '@media (max-width: 899.95px)': { bottom: '96px !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {

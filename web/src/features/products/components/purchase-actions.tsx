@@ -15,7 +15,7 @@ interface BuyOrAskProps {
 export function PurchaseActions({ product, beside }: BuyOrAskProps) {
   if (isInStock(product)) {
     return (
-      <Box data-sticky-actions sx={withinReach}>
+      <Box sx={withinReach}>
         <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
           {texts.buyNow}
         </LinkButton>
