@@ -46,7 +46,7 @@ async function goOnce(browser: Browser, baseURL: string): Promise<Map<string, nu
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const answers: number[] = [];
   await page.exposeBinding('answered', (_source, ms: number) => answers.push(ms / 1000));
-  await page.addInitScript(reportAnswers);
+  await page.addInitScript(REPORT_ANSWERS);
   const waited = new Map<string, number>();
   for (const { name, prepare, ask, isThere } of stepsOf(await newCustomer())) {
     await prepare?.(page);
@@ -55,8 +55,9 @@ async function goOnce(browser: Browser, baseURL: string): Promise<Map<string, nu
     await ask(page);
     await isThere(page);
     waited.set(name, (performance.now() - askedAt) / 1000);
-    const [answer] = answers;
-    if (answer !== undefined) slowestAnswer = Math.max(slowestAnswer, answer);
+    pressesAnswered += answers.length;
+    for (const seconds of answers)
+      if (seconds > slowestAnswer.seconds) slowestAnswer = { seconds, name };
     await page.waitForTimeout(LOOKS_MS);
   }
   await context.close();
@@ -64,33 +65,29 @@ async function goOnce(browser: Browser, baseURL: string): Promise<Map<string, nu
 }
 
 /** Seconds from a press to the first sign of it, at most. */
-let slowestAnswer = 0;
+let slowestAnswer = { seconds: 0, name: '' };
+let pressesAnswered = 0;
 
 /**
  * Runs in the page: reports the milliseconds from each press until a change of the page is painted, or
- * until the browser leaves for the next page and shows that itself.
+ * until the browser leaves for the next page and shows that itself. A text, since what compiles this file
+ * would name its functions by a helper that no page has.
  */
-function reportAnswers(): void {
-  let pressedAt: number | undefined;
+const REPORT_ANSWERS = `
+  let pressedAt;
   const report = () => {
     if (pressedAt === undefined) return;
     const ms = performance.now() - pressedAt;
     pressedAt = undefined;
-    (globalThis as unknown as { answered: (ms: number) => void }).answered(ms);
+    answered(ms);
   };
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      pressedAt = timeStamp;
-    },
-    true,
-  );
+  addEventListener('pointerdown', ({ timeStamp }) => { pressedAt = timeStamp; }, true);
   addEventListener('beforeunload', report);
   new MutationObserver((changes) => {
-    const isSeen = changes.some(({ target }) => target !== document.head);
-    if (isSeen) requestAnimationFrame(() => setTimeout(report));
+    if (changes.some(({ target }) => target !== document.head))
+      requestAnimationFrame(() => setTimeout(report));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-}
+`;
 
 const proxy = await openCompressingProxy(SHOP);
 const browser = await chromium.launch({
@@ -118,4 +115,7 @@ show(
   'in all',
   ways.map((way) => [...way.values()].reduce((sum, one) => sum + one, 0)),
 );
-console.log(`slowest answer to a press: ${slowestAnswer.toFixed(2)} s`);
+console.log(
+  `slowest answer to a press: ${slowestAnswer.seconds.toFixed(2)} s, ${slowestAnswer.name}; ${pressesAnswered} presses were answered`,
+);
+if (pressesAnswered === 0) process.exitCode = 1;
