@@ -26,6 +26,15 @@ const productForm = (page: Page) => {
   };
 };
 
+/** Fills in all but the photo. */
+async function fillIn(form: ReturnType<typeof productForm>, name: string) {
+  await form.name.fill(name);
+  await form.description.fill('A frame of 8 mm steel.');
+  await form.price.fill('6,50');
+  await form.minOrder.fill('4');
+  await form.available.fill('80');
+}
+
 const read = async (id: string) => (await call('getProduct', { id })).body;
 
 /** Opens the list at one product and gives its row. */
@@ -77,11 +86,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     await page.goto('/Dashboard/add-product');
     const form = productForm(page);
     const name = unique('Frame 25 cm');
-    await form.name.fill(name);
-    await form.description.fill('A frame of 8 mm steel.');
-    await form.price.fill('6,50');
-    await form.minOrder.fill('4');
-    await form.available.fill('80');
+    await fillIn(form, name);
     const buffer = await photo(320, 240).jpeg().toBuffer();
     const arrive = await holdBack(page, /\/image\?/);
     await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });
@@ -111,11 +116,7 @@ describe.skipIf(!browserAvailable)(
       await page.goto('/Dashboard/add-product');
       const form = productForm(page);
       const name = unique('Pressed twice');
-      await form.name.fill(name);
-      await form.description.fill('A frame of 8 mm steel.');
-      await form.price.fill('6,50');
-      await form.minOrder.fill('4');
-      await form.available.fill('80');
+      await fillIn(form, name);
       await page.getByLabel('Article number').fill(unique('TWICE').toUpperCase());
       const buffer = await photo(320, 240).jpeg().toBuffer();
       await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import {
   type AddressChange,
   type Order,
+  type Purchase,
   SHIP_UNDO_MS,
   TOAST,
   type TrackingForm,
@@ -102,14 +103,18 @@ export function useShipOrder(onShipped: () => void) {
 }
 
 /**
- * Takes Shipped back by `DELETE /order/shipped/{id}`; 409 `undo_too_late` when the customer is told already.
+ * Takes Shipped back of one order by `DELETE /order/shipped/{id}`, of several lines of a purchase by
+ * `DELETE /order/purchase/shipped/{id}`; 409 `undo_too_late` when the customer is told already.
  *
  * @param onUndone is called before any list is new, as `onShipped` of `useShipOrder` is
  */
-export function useUndoShipOrder(onUndone: () => void) {
+export function useUndoShip(onUndone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request('undoShipOrder', { params: { id } }),
+    mutationFn: ([{ _id, purchase }, ...others]: Purchase) =>
+      purchase && others.length > 0
+        ? request('undoShipPurchase', { params: { id: purchase.id } })
+        : request('undoShipOrder', { params: { id: _id } }),
     meta: { failureToast: TOAST.somethingWrong },
     onSuccess: onUndone,
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
@@ -122,16 +127,6 @@ export function useShipPurchase(purchaseId: string) {
   return useMutation({
     mutationFn: (body: TrackingForm) =>
       request('shipPurchase', { params: { id: purchaseId }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
-  });
-}
-
-/** Takes that back by `DELETE /order/purchase/shipped/{id}`; 409 `undo_too_late` when the customer is told already. */
-export function useUndoShipPurchase(purchaseId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('undoShipPurchase', { params: { id: purchaseId } }),
-    meta: { failureToast: TOAST.somethingWrong },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

@@ -53,7 +53,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       {order.undoUntil === null ? (
         <RefundButton order={order} onRefunded={focusHere} />
       ) : (
-        <UndoShipButton order={order} until={order.undoUntil} />
+        <UndoShipButton lines={[order]} until={order.undoUntil} />
       )}
     </Stack>
   );

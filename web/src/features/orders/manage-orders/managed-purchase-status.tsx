@@ -4,7 +4,7 @@ import { type Purchase, purchaseState } from '@rollwell/functions/contract';
 import { CancelPurchaseButton } from '../my-orders/cancel-buttons.tsx';
 import { SHIP_WIDTH } from '../shipping/ship-button.tsx';
 import {
-  canShipTogether,
+  shippableTogether,
   ShipPurchaseButton,
   UndoShipPurchase,
 } from '../shipping/ship-purchase.tsx';
@@ -16,7 +16,7 @@ export function ManagedPurchaseStatus({ lines }: { lines: Purchase }) {
   const state = texts.states[purchaseState(lines)];
   return (
     <Stack direction="row" sx={inRow}>
-      {canShipTogether(lines) ? (
+      {shippableTogether(lines).length > 0 ? (
         <>
           <ShipPurchaseButton lines={lines} />
           <Box component="span" sx={onPaper}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   isDisputed,
@@ -17,11 +16,11 @@ import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { useListLock } from '../../../components/list/stable-list.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { useTimeLeft } from '../../../lib/use-time.ts';
-import { useShipPurchase, useUndoShipPurchase } from '../api/change-orders.ts';
+import { useShipPurchase } from '../api/change-orders.ts';
 import { orderName } from '../order-page/order-head.tsx';
 import { texts } from '../texts.ts';
 import { SHIP_WIDTH } from './ship-button.tsx';
+import { UndoShipButton } from './undo-ship-button.tsx';
 import { TrackingFields } from './tracking-form.tsx';
 
 const { shipAll } = texts.everybody;
@@ -29,14 +28,11 @@ const { shipAll } = texts.everybody;
 /** Nothing speaks against shipping it: what is disputed or withdrawn from is asked about line by line. */
 const isClear = (order: Order): boolean => !isDisputed(order) && order.withdrawal === null;
 
-/** Whether all lines that have not left, several of them, can go in one parcel. */
-export const canShipTogether = (lines: Purchase): boolean => {
+/** The lines that have not left, where they are several and can go in one parcel; none otherwise. */
+export const shippableTogether = (lines: Purchase): readonly Order[] => {
   const toShip = lines.filter((order) => orderAllows(order, 'ship'));
-  return toShip.length > 1 && toShip.every(isClear);
+  return toShip.length > 1 && toShip.every(isClear) ? toShip : [];
 };
-
-const toShipOf = (lines: Purchase): number =>
-  lines.filter((order) => orderAllows(order, 'ship')).length;
 
 const announceShipped = (lines: Purchase): void =>
   announce(texts.live.changed(orderName(lines), texts.states.shipped));
@@ -44,7 +40,8 @@ const announceShipped = (lines: Purchase): void =>
 /** Ships all that is left of an order with several products, with what is typed of the parcel; nothing where that cannot be. */
 export function ShipPurchase({ lines }: { lines: Purchase }) {
   const { mutateAsync } = useShipPurchase(lines[0].purchase?.id ?? '');
-  if (!canShipTogether(lines)) return <UndoShipPurchase lines={lines} />;
+  const { length } = shippableTogether(lines);
+  if (length === 0) return <UndoShipPurchase lines={lines} />;
   return (
     <Box component="section" aria-label={shipAll.title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -64,7 +61,7 @@ export function ShipPurchase({ lines }: { lines: Purchase }) {
       >
         <UnsavedGuard />
         <TrackingFields />
-        <SubmitButton>{shipAll.submit(toShipOf(lines))}</SubmitButton>
+        <SubmitButton>{shipAll.submit(length)}</SubmitButton>
       </Form>
     </Box>
   );
@@ -86,7 +83,7 @@ export function ShipPurchaseButton({ lines }: { lines: Purchase }) {
     );
   return (
     <RowButton
-      name={shipAll.named(lines[0].number, toShipOf(lines))}
+      name={shipAll.named(lines[0].number, shippableTogether(lines).length)}
       busy={isPending}
       onPress={ship}
       problem={error ? queryFailed(messageOf(error)) : null}
@@ -101,30 +98,5 @@ export function ShipPurchaseButton({ lines }: { lines: Purchase }) {
 export function UndoShipPurchase({ lines }: { lines: Purchase }) {
   const [until, ...others] = lines.flatMap((order) => order.undoUntil ?? []).sort();
   if (until === undefined || others.length === 0) return null;
-  return <UndoAll lines={lines} until={until} />;
-}
-
-interface UndoAllProps {
-  lines: Purchase;
-  /** ISO 8601. */
-  until: string;
-}
-
-function UndoAll({ lines, until }: UndoAllProps) {
-  const { mutate, isPending } = useUndoShipPurchase(lines[0].purchase?.id ?? '');
-  const inTime = useTimeLeft(until);
-  if (!inTime) return null;
-  const undo = () =>
-    mutate(undefined, { onSuccess: () => announce(texts.everybody.undone(orderName(lines))) });
-  return (
-    <Button
-      size="small"
-      color="secondary"
-      loading={isPending}
-      onClick={undo}
-      aria-label={shipAll.undoNamed(lines[0].number)}
-    >
-      {texts.everybody.undo}
-    </Button>
-  );
+  return <UndoShipButton lines={lines} until={until} />;
 }

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queryFailed, type Order, isolated } from '@rollwell/functions/contract';
+import { queryFailed, type Purchase, isolated } from '@rollwell/functions/contract';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useTimeLeft } from '../../../lib/use-time.ts';
-import { useUndoShipOrder } from '../api/change-orders.ts';
+import { useUndoShip } from '../api/change-orders.ts';
+import { orderName } from '../order-page/order-head.tsx';
 import { texts } from '../texts.ts';
 
 interface UndoShipButtonProps {
-  order: Order;
+  /** One order, or several of a purchase that were shipped together. */
+  lines: Purchase;
   /** Until when it can be undone, ISO 8601. */
   until: string;
 }
 
 /** Takes back that an order was marked as shipped; goes away when the customer is told. */
-export function UndoShipButton({ order, until }: UndoShipButtonProps) {
-  const { mutate, isPending, error } = useUndoShipOrder(() =>
-    announce(texts.everybody.undone(order.productName)),
+export function UndoShipButton({ lines, until }: UndoShipButtonProps) {
+  const [{ number, productName, customerName }, ...others] = lines;
+  const { mutate, isPending, error } = useUndoShip(() =>
+    announce(texts.everybody.undone(orderName(lines))),
   );
   const inTime = useTimeLeft(until);
   return (
@@ -26,8 +29,12 @@ export function UndoShipButton({ order, until }: UndoShipButtonProps) {
           size="small"
           color="secondary"
           loading={isPending}
-          onClick={() => mutate(order._id)}
-          aria-label={texts.everybody.undoNamed(order.productName, isolated(order.customerName))}
+          onClick={() => mutate(lines)}
+          aria-label={
+            others.length > 0
+              ? texts.everybody.shipAll.undoNamed(number)
+              : texts.everybody.undoNamed(productName, isolated(customerName))
+          }
         >
           {texts.everybody.undo}
         </Button>
