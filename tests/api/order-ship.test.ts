@@ -175,11 +175,34 @@ describe('PUT and DELETE /order/purchase/shipped/{id}', () => {
       ],
       'order_disputed',
     ],
+    [
+      'is withdrawn from in one line',
+      [
+        paid,
+        {
+          ...paid,
+          withdrawal: {
+            at: new Date().toISOString(),
+            ...{ timing: 'before_delivery', lastDay: null, refundBy: '2026-12-28', part: '' },
+          },
+        },
+      ],
+      'order_withdrawn',
+    ],
   ])('ship nothing of a purchase that %s', async (_how, states, code) => {
     const { id, read } = await purchaseOf(...states);
     const { status, error } = await shipAll(id);
     expect([status, error.code]).toEqual([409, code]);
     expect((await read()).some(({ shipped }) => shipped)).toBe(false);
+  });
+
+  it.each([
+    ['unpaid', {}, 'order_not_paid'],
+    ['refunded', { ...paid, shipped: true, refundedAt: new Date() }, 'order_refunded'],
+  ])('take nothing back of a purchase that is %s', async (_how, state, code) => {
+    const { id } = await purchaseOf(state);
+    const { status, error } = await undoAll(id);
+    expect([status, error.code]).toEqual([409, code]);
   });
 
   it('take nothing back once the time for it is over', async () => {

@@ -103,6 +103,25 @@ describe('a call that never gets its turn to commit', async () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('shipPurchase is answered 429, and none of it is shipped', async () => {
+    const { id, orderId, orders } = await purchased();
+    await markOrder(orderId, { paid: true });
+    expect(await refusalOf(() => call('shipPurchase', { id }, asAdmin))).toBe(
+      '429 too_many_requests',
+    );
+    expect((await orders())[0]?.shipped).toBe(false);
+  });
+
+  it('undoShipPurchase is answered 429, and all of it stays shipped', async () => {
+    const { id, orderId, orders } = await purchased();
+    await markOrder(orderId, { paid: true });
+    await call('shipPurchase', { id }, byAdmin);
+    expect(await refusalOf(() => call('undoShipPurchase', { id }, asAdmin))).toBe(
+      '429 too_many_requests',
+    );
+    expect((await orders())[0]?.shipped).toBe(true);
+  });
+
   it('undoShipOrder is answered 429, and the order stays shipped', async () => {
     const id = await ordered({ paid: true });
     await call('shipOrder', { id }, byAdmin);

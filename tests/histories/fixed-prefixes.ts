@@ -12,7 +12,7 @@ const FAILED_REFUND: readonly Step[] = [
   { do: 'checkout', shop: 0, order: 0, key: null },
   { do: 'pay', session: 0 },
   { do: 'deliver', shop: 0, event: 0 },
-  { do: 'refund', shop: 1, order: 0, restock: false, key: null },
+  { do: 'refund', shop: 1, order: 0, restock: false, key: null, pieces: null },
   { do: 'fail-refund', refund: 0 },
   { do: 'deliver', shop: 1, event: 2 },
 ];
@@ -42,9 +42,19 @@ const PAID_PURCHASE: readonly Step[] = [
 /** It is withdrawn from, and declared once more by somebody who did not hear of the first. */
 const WITHDRAWN_TWICE: readonly Step[] = [
   ...PAID_PURCHASE,
-  { do: 'withdraw', shop: 0, order: 0 },
+  { do: 'withdraw', shop: 0, order: 0, pieces: null },
   { do: 'time', minutes: 5 },
-  { do: 'withdraw', shop: 1, order: 0 },
+  { do: 'withdraw', shop: 1, order: 0, pieces: null },
+];
+
+/** An order of two pieces is paid, one of them is shipped, and the money of the other goes back. */
+const SPLIT_ORDER: readonly Step[] = [
+  FIRST_ORDER,
+  { do: 'checkout', shop: 0, order: 0, key: null },
+  { do: 'pay', session: 0 },
+  { do: 'deliver', shop: 0, event: 0 },
+  { do: 'ship', shop: 1, order: 0, pieces: 0 },
+  { do: 'refund', shop: 0, order: 0, restock: true, key: null, pieces: null },
 ];
 
 /** Mostly none: the whole of one, or each beginning of the longest, is the past of some history. */
@@ -55,6 +65,12 @@ export const fixedPrefixes: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(FAILED_REFUND) },
   { weight: 2, arbitrary: fc.constant(PAID_PURCHASE) },
   { weight: 1, arbitrary: fc.constant(WITHDRAWN_TWICE) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .integer({ min: 4, max: SPLIT_ORDER.length })
+      .map((length) => SPLIT_ORDER.slice(0, length)),
+  },
   {
     weight: 1,
     arbitrary: fc

@@ -23,6 +23,8 @@ export interface History {
 const shop = fc.nat(1);
 const small = fc.nat(9);
 const key = fc.option(fc.nat(1), { freq: 2 });
+/** Of some lines a part alone. */
+const pieces = fc.option(fc.nat(3), { freq: 1 });
 
 const PLACE: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('place' as const),
@@ -53,7 +55,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
       together: fc.boolean(),
     }),
   ],
-  [2, fc.record({ do: fc.constant('ship' as const), shop, order: small })],
+  [2, fc.record({ do: fc.constant('ship' as const), shop, order: small, pieces })],
   [1, fc.record({ do: fc.constant('undo-ship' as const), shop, order: small })],
   [1, fc.record({ do: fc.constant('send-shipped-mails' as const), shop })],
   [5, CHECKOUT],
@@ -86,10 +88,11 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
       order: small,
       restock: fc.boolean(),
       key,
+      pieces,
     }),
   ],
   [2, fc.record({ do: fc.constant('transfer' as const), shop, order: small })],
-  [2, fc.record({ do: fc.constant('withdraw' as const), shop, order: small })],
+  [2, fc.record({ do: fc.constant('withdraw' as const), shop, order: small, pieces })],
   [6, fc.record({ do: fc.constant('deliver' as const), shop, event: small })],
   [3, fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(5, 40, 61) })],
   [5, fc.record({ do: fc.constant('pay' as const), session: small })],
@@ -110,7 +113,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
 
 /** Two in the office see to the first order's money at the same time. */
 const SEEN_TO_TWICE: readonly Step[] = [
-  { do: 'refund', shop: 0, order: 0, restock: false, key: null },
+  { do: 'refund', shop: 0, order: 0, restock: false, key: null, pieces: null },
   { do: 'transfer', shop: 1, order: 0 },
 ];
 

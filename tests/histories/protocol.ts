@@ -21,6 +21,12 @@ interface Line {
   price?: number;
 }
 
+/** Some pieces of a line, `of` as many as the caller saw. */
+export interface Part {
+  quantity: number;
+  of: number;
+}
+
 /** A call of a use case, as the HTTP handlers make it. */
 export type Command =
   | {
@@ -43,7 +49,7 @@ export type Command =
       /** All that is left of its purchase, or null for the order alone. */
       purchaseId: string | null;
     }
-  | { do: 'ship'; caller: Caller; orderId: string }
+  | { do: 'ship'; caller: Caller; orderId: string; part?: Part }
   | { do: 'undo-ship'; caller: Caller; orderId: string }
   | { do: 'checkout'; caller: Caller; orderId: string; key?: string }
   | { do: 'edit'; caller: Caller; productId: string; add: number; price: number }
@@ -53,11 +59,19 @@ export type Command =
       caller: Caller;
       orderId: string;
       restock: boolean;
+      part?: Part;
       key?: string;
     }
   | { do: 'transfer'; caller: Caller; orderId: string }
   /** Needs no sign-in; `name` tells one declaration from another. */
-  | { do: 'withdraw'; orderNumber: string; email: string; name: string }
+  | {
+      do: 'withdraw';
+      orderNumber: string;
+      email: string;
+      name: string;
+      /** Some pieces of one line; missing for all that stands under the number. */
+      part?: { orderId: string; quantity: number };
+    }
   | { do: 'release' }
   | { do: 'finish-refunds' }
   | { do: 'send-shipped-mails' }

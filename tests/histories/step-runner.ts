@@ -12,9 +12,24 @@ const customer = (uid: string): Caller => ({ uid, email: `${uid}@shop.test`, rol
 const chosen = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)];
 
-/** What a customer says who withdraws from an order. */
-export const withdrawalFrom = ({ id, number, uid }: OrderState) =>
-  ({ do: 'withdraw', orderNumber: number, email: customer(uid).email, name: `of ${id}` }) as const;
+/** Some pieces of an order as it was last seen; nothing where all of it is meant. */
+export const partOf = ({ quantity: of }: OrderState, pieces: number | null) => {
+  const quantity = pieces === null ? of : 1 + (pieces % of);
+  return quantity < of ? { part: { quantity, of } } : {};
+};
+
+/** What a customer says who withdraws from an order, or from some pieces of a line. */
+export const withdrawalFrom = (order: OrderState, pieces: number | null = null) => {
+  const { id, number, uid } = order;
+  const { part } = partOf(order, pieces);
+  return {
+    do: 'withdraw',
+    orderNumber: number,
+    email: customer(uid).email,
+    name: part ? `${part.quantity} of ${id}` : `of ${id}`,
+    ...(part && { part: { orderId: id, quantity: part.quantity } }),
+  } as const;
+};
 
 type Of<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
@@ -126,9 +141,15 @@ export class StepRunner {
     if (!order) return;
     const { id: orderId } = order;
     const owner = customer(order.uid);
-    if (step.do === 'ship' || step.do === 'undo-ship' || step.do === 'transfer')
+    if (step.do === 'undo-ship' || step.do === 'transfer')
       await this.#play.issue(step.shop, { do: step.do, caller: ADMIN, orderId });
-    else if (step.do === 'withdraw') await this.#play.issue(step.shop, withdrawalFrom(order));
+    else if (step.do === 'ship')
+      await this.#play.issue(step.shop, {
+        ...{ do: 'ship', caller: ADMIN, orderId },
+        ...partOf(order, step.pieces),
+      });
+    else if (step.do === 'withdraw')
+      await this.#play.issue(step.shop, withdrawalFrom(order, step.pieces));
     else if (step.do === 'cancel')
       await this.#play.issue(step.shop, {
         do: 'cancel',
@@ -142,6 +163,7 @@ export class StepRunner {
         caller: ADMIN,
         orderId,
         restock: step.restock,
+        ...partOf(order, step.pieces),
         ...(step.key !== null && { key: `refund-${step.key}` }),
       });
     else

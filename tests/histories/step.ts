@@ -22,14 +22,22 @@ export type Step =
       /** With all other lines of its purchase. */
       together: boolean;
     }
-  | { do: 'ship'; shop: number; order: number }
+  /** `pieces`: so many alone; null for all of them. */
+  | { do: 'ship'; shop: number; order: number; pieces: number | null }
   | { do: 'undo-ship'; shop: number; order: number }
   | { do: 'checkout'; shop: number; order: number; key: number | null }
   | { do: 'edit'; shop: number; product: number; add: number }
   | { do: 'restock'; shop: number; product: number; delta: number; key: number | null }
-  | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
+  | {
+      do: 'refund';
+      shop: number;
+      order: number;
+      restock: boolean;
+      key: number | null;
+      pieces: number | null;
+    }
   | { do: 'transfer'; shop: number; order: number }
-  | { do: 'withdraw'; shop: number; order: number }
+  | { do: 'withdraw'; shop: number; order: number; pieces: number | null }
   | { do: 'release' | 'finish-refunds' | 'send-shipped-mails'; shop: number }
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }

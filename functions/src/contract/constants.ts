@@ -120,6 +120,9 @@ export const MAX_CLOSURE_DAYS = 60;
 /** How many products one purchase may have: as many rows as a quick order takes, in one commit. */
 export const MAX_PURCHASE_LINES = 200;
 
+/** Into how many lines one purchase may be split, those that it was placed with included. */
+export const MAX_SPLIT_LINES = 300;
+
 /** Milliseconds for which a basket is kept after its last change: a customer comes back next season. */
 export const BASKET_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 

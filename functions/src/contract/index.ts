@@ -30,6 +30,7 @@ export * from './orders/order-transitions.ts';
 export * from './orders/office-doubts.ts';
 export * from './orders/order-number.ts';
 export * from './orders/purchase.ts';
+export * from './orders/split-amounts.ts';
 export type { Cents } from './money/units.ts';
 export * from './delivery/working-days.ts';
 export * from './orders/person-limits.ts';

@@ -21,7 +21,12 @@ import type {
   WholeOrder,
 } from '../data/orders/order-repository.ts';
 import type { Page, PageRequest } from '../data/firestore/page.ts';
-import type { PaymentCommit, PaymentRepository } from '../data/payments/payment-repository.ts';
+import { splitOrder } from '../data/orders/split-order.ts';
+import type {
+  ChangedOrder,
+  PaymentCommit,
+  PaymentRepository,
+} from '../data/payments/payment-repository.ts';
 import type { StockedProduct, StockRepository } from '../data/products/stock-repository.ts';
 import type { PaymentChange, PaymentRecord } from '../data/payments/stored-payment.ts';
 import type { Caller } from './caller.ts';
@@ -217,6 +222,15 @@ export class MemoryShop extends MemoryRegisters {
     }));
   }
 
+  #changedOrder({ order, change, splitOff }: ChangedOrder): Write[] {
+    if (!splitOff) return [this.#orderChange(order, change)];
+    const { rest, part } = splitOrder(order as WholeOrder, splitOff, change);
+    return [
+      this.orderTable.change(order._id, order.version, (row) => ({ ...row, ...rest })),
+      this.orderTable.create(part._id, part),
+    ];
+  }
+
   #stockChange({ id, version }: StockedProduct, available: Pieces): Write {
     return this.productTable.change(id, version, (row) => ({ ...row, available }));
   }
@@ -253,7 +267,7 @@ export class MemoryShop extends MemoryRegisters {
 
   #paymentCommit({ orders = [], payment, records }: PaymentCommit): Write[] {
     return [
-      ...orders.map(({ order, change }) => this.#orderChange(order, change)),
+      ...orders.flatMap((changed) => this.#changedOrder(changed)),
       ...(payment ? [this.#paymentChange(payment)] : []),
       ...(records ? this.#records(records) : []),
     ];

@@ -1,4 +1,4 @@
-import type { Answer, Command } from '../protocol.ts';
+import type { Answer, Command, Part } from '../protocol.ts';
 import type { OrderState } from '../snapshot.ts';
 import type { Issued, Ledger } from './ledger.ts';
 import { checkPlace } from './place-answer.ts';
@@ -14,6 +14,30 @@ const wasEver = (
 ): boolean => ledger.during(issued).some(({ orders }) => like(orders.get(orderId)));
 
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
+
+/** The same of the order, or of the pieces that the command was to split off it. */
+const wasEverDone = (
+  ledger: Ledger,
+  issued: Issued,
+  command: { orderId: string; part?: Part },
+  like: (order: OrderState) => boolean,
+): boolean =>
+  ledger
+    .during(issued)
+    .some(({ orders }) =>
+      [...orders.values()].some((order) => ledger.isAbout(command, order.id) && like(order)),
+    );
+
+/** Part of a line was refused, since it had another number of pieces at some moment. */
+const isOtherQuantity = (
+  ledger: Ledger,
+  issued: Issued,
+  { orderId, part }: { orderId: string; part?: Part },
+  code: string,
+): boolean =>
+  code === 'quantity_changed' &&
+  part !== undefined &&
+  wasEver(ledger, issued, orderId, (order) => order?.quantity !== part.of);
 
 /** So many lines of a purchase ended in one commit since then, and nobody else was told of that one. */
 const isEndOfPurchase = (ledger: Ledger, { from }: Issued, purchaseId: string, count: unknown) => {
@@ -56,8 +80,14 @@ const isRefusedRefund = (ledger: Ledger, issued: Issued, orderId: string, code: 
   (code === 'order_refunded' &&
     wasEver(ledger, issued, orderId, (order) => order !== undefined && isRefunding(order)));
 
-const checkShip = (ledger: Ledger, issued: Issued, { orderId }: Of<'ship'>, answer: Answer) => {
-  if (answer.ok) return wasEver(ledger, issued, orderId, (order) => order?.shipped === true);
+const checkShip = (ledger: Ledger, issued: Issued, command: Of<'ship'>, answer: Answer) => {
+  const { orderId, part } = command;
+  if (answer.ok) return wasEverDone(ledger, issued, command, ({ shipped }) => shipped);
+  if (isOtherQuantity(ledger, issued, command, answer.code)) return true;
+  if (answer.code === 'order_shipped')
+    return (
+      part !== undefined && wasEver(ledger, issued, orderId, (order) => order?.shipped === true)
+    );
   if (answer.code === 'order_not_paid')
     return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
   if (answer.code === 'order_withdrawn')
@@ -88,8 +118,8 @@ const checkUndoShip = (
 
 const checkRefund = (ledger: Ledger, issued: Issued, command: Of<'refund'>, answer: Answer) => {
   const { orderId, key } = command;
-  if (answer.ok)
-    return wasEver(ledger, issued, orderId, (order) => order !== undefined && isRefunding(order));
+  if (answer.ok) return wasEverDone(ledger, issued, command, isRefunding);
+  if (isOtherQuantity(ledger, issued, command, answer.code)) return true;
   if (answer.code === 'order_not_paid')
     return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
   if (answer.code === 'idempotency_mismatch') return key !== undefined;

@@ -61,6 +61,10 @@ export class Ledger {
   readonly declared = new Set<string>();
   /** Ids of events that were handed to a shop at least once. */
   readonly delivered = new Set<string>();
+  /** Of a line that was split off: the one that it was of. */
+  readonly splitFrom = new Map<string, string>();
+  /** Lines that were split off once they were shipped, which the log says of the whole. */
+  readonly shippedBeforeSplit = new Set<string>();
 
   constructor(first: Snapshot, gateway: Gateway, now: number, skewMs = 0) {
     this.states = [first];
@@ -130,6 +134,11 @@ export class Ledger {
     return Math.min(...available, ...between);
   }
 
+  /** Whether a command is about this order: about all of it, or about the pieces that were split off as it. */
+  isAbout({ orderId, part }: { orderId: string; part?: object | undefined }, id: string): boolean {
+    return orderId === (part ? this.splitFrom.get(id) : id);
+  }
+
   /** How many orders of a buyer are gone, whoever ended them: no fewer than holds that ran out. */
   ranOutOf(uid: string): number {
     return [...this.removed.keys()].filter((id) => this.orders.get(id)?.uid === uid).length;
@@ -138,7 +147,9 @@ export class Ledger {
   /** Whether what carries this is for the order, by itself or as a line of its purchase. */
   isFor(metadata: Metadata, orderId: string): boolean {
     const purchase = this.orders.get(orderId)?.purchase;
-    if (metadata.purchaseId === undefined) return metadata.orderId === orderId;
+    // What was placed by itself and split is a purchase under its own id.
+    if (metadata.purchaseId === undefined)
+      return metadata.orderId === orderId || metadata.orderId === purchase?.id;
     return metadata.purchaseId === purchase?.id && linesIn(metadata).includes(purchase.line);
   }
 

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot.ts';
 import type { Ledger } from './ledger.ts';
 import { checkChanged, checkPlaced, checkPurchases, checkRemoved } from './orders.ts';
+import { splitBefore } from './split.ts';
 import { checkStock, piecesOf } from './stock.ts';
 import { checkWithdrawal } from './withdrawals.ts';
 
@@ -10,7 +11,7 @@ import { checkWithdrawal } from './withdrawals.ts';
  * @throws Violation
  */
 export const observe = (ledger: Ledger, after: Snapshot): void => {
-  const before = ledger.last;
+  const before = splitBefore(ledger, ledger.last, after);
   const lows = checkStock(ledger, before, after);
   for (const [id, order] of after.orders) {
     const was = before.orders.get(id);

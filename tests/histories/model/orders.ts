@@ -202,7 +202,7 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
 const checkShipping = (ledger: Ledger, was: OrderState, now: OrderState): void => {
   const { id } = now;
   const asked = (name: 'ship' | 'undo-ship') =>
-    ledger.commands(name).some(({ command }) => command.orderId === id);
+    ledger.commands(name).some(({ command }) => ledger.isAbout(command, id));
   if (now.shipped && !was.shipped) {
     demand(was.paid, `${id}: shipped without being paid`);
     demand(asked('ship'), `${id}: nobody shipped it`);
@@ -215,7 +215,8 @@ const checkShipping = (ledger: Ledger, was: OrderState, now: OrderState): void =
     const inTime = ledger
       .commands('undo-ship')
       .some(
-        ({ at, command }) => command.orderId === id && at - ledger.skewMs < (was.undoUntil ?? 0),
+        ({ at, command }) =>
+          ledger.isAbout(command, id) && at - ledger.skewMs < (was.undoUntil ?? 0),
       );
     demand(inTime, `${id}: undone when its customer was to be told`);
     demand(!isRefunding(was), `${id}: undone, though its money goes back`);

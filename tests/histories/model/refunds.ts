@@ -32,8 +32,8 @@ const checkAsked = (ledger: Ledger, was: OrderState, now: OrderState): void => {
   const asked = ledger
     .commands('refund')
     .some(
-      ({ command: { orderId, restock } }) =>
-        orderId === id && (restock && !returned) === refundRequest?.restock,
+      ({ command }) =>
+        ledger.isAbout(command, id) && (command.restock && !returned) === refundRequest?.restock,
     );
   demand(asked, `${id}: nobody asked for its refund`);
 };

@@ -132,8 +132,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECIDE,
-        from: "if (orders.length < lineCount(checkout)) return { kind: 'refund', reason: 'order_gone' };",
-        to: "if (orders.length < lineCount(checkout)) return { kind: 'known' };",
+        from: "if (!hasAllLines(checkout, orders)) return { kind: 'refund', reason: 'order_gone' };",
+        to: "if (!hasAllLines(checkout, orders)) return { kind: 'known' };",
       },
     ],
   },
@@ -152,8 +152,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/orders/ship-order.ts',
-        from: '(order) => orderAllows(order, action, at)',
-        to: "(order) => (!order.paid && action === 'ship') || orderAllows(order, action, at)",
+        from: '(order) => orderAllows(order, way.action, at)',
+        to: "(order) => (!order.paid && way.action === 'ship') || orderAllows(order, way.action, at)",
       },
     ],
   },

@@ -96,7 +96,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/orders/settle-refund.ts',
-        from: '`order-refund-${paymentIntentId}-${orderId}${again}`',
+        from: '`order-refund-${paymentIntentId}-${orderId}-${quantity}${again}`',
         to: '`order-refund-${paymentIntentId}${again}`',
       },
     ],

@@ -19,8 +19,8 @@ export const WITHDRAWAL_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECLARE,
-        from: '        lines.map((order) => ({',
-        to: '        lines.slice(0, 1).map((order) => ({',
+        from: '        contract.withdrawn.map(({ order, splitOff }) => ({',
+        to: '        contract.withdrawn.slice(0, 1).map(({ order, splitOff }) => ({',
       },
     ],
   },

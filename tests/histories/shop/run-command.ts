@@ -6,6 +6,18 @@ import type { Source } from './source.ts';
 /** What somebody in the office says of the money that went out by bank. */
 const TRANSFER = { reference: 'by bank', date: '2026-11-20' };
 
+/** All of an order, or some pieces of it in a parcel of their own. */
+const ship = async (
+  source: Source,
+  deps: Deps,
+  { caller, orderId, part }: Extract<Command, { do: 'ship' }>,
+): Promise<number> => {
+  if (!part) return source.shipOrder(deps, caller, orderId);
+  const { purchase } = await source.getOrder(deps, caller, orderId);
+  const lines = [{ id: orderId, ...part }];
+  return source.shipParcel(deps, caller, purchase?.id ?? orderId, lines);
+};
+
 /** Calls the use case as its HTTP handler does. */
 const call = async (source: Source, deps: Deps, command: Command): Promise<unknown> => {
   switch (command.do) {
@@ -23,7 +35,7 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
         ? source.cancelOrder(deps, command.caller, command.orderId)
         : source.cancelPurchase(deps, command.caller, command.purchaseId);
     case 'ship':
-      return source.shipOrder(deps, command.caller, command.orderId);
+      return ship(source, deps, command);
     case 'undo-ship':
       return source.undoShipOrder(deps, command.caller, command.orderId);
     case 'send-shipped-mails':
@@ -48,12 +60,16 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
     case 'transfer':
       return source.recordTransfer(deps, command.caller, command.orderId, TRANSFER);
     case 'withdraw': {
-      const { orderNumber, email, name } = command;
-      return source.declareWithdrawal(deps, { orderNumber, email, name });
+      const { orderNumber, email, name, part: some } = command;
+      const part = some && {
+        part: `${some.quantity} pieces`,
+        lines: [{ id: some.orderId, quantity: some.quantity }],
+      };
+      return source.declareWithdrawal(deps, { orderNumber, email, name, ...part });
     }
     case 'refund': {
-      const { caller, orderId, restock, key: idempotencyKey } = command;
-      return source.refundOrder(deps, caller, { orderId, restock, idempotencyKey });
+      const { caller, orderId, restock, part, key: idempotencyKey } = command;
+      return source.refundOrder(deps, caller, { orderId, restock, part, idempotencyKey });
     }
     case 'finish-refunds':
       return source.finishRefunds(deps);

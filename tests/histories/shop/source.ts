@@ -5,6 +5,7 @@ import type * as AppErrorModule from '../../../functions/src/contract/api/app-er
 import type * as ConfigModule from '../../../functions/src/config.ts';
 import type * as DepsModule from '../../../functions/src/deps.ts';
 import type * as CancelModule from '../../../functions/src/domain/orders/cancel-order.ts';
+import type * as FindModule from '../../../functions/src/domain/orders/find-order.ts';
 import type * as TransferModule from '../../../functions/src/domain/orders/record-transfer.ts';
 import type * as FinishModule from '../../../functions/src/domain/orders/finish-refunds.ts';
 import type * as RefundModule from '../../../functions/src/domain/orders/refund-order.ts';
@@ -37,6 +38,7 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof PlaceModule>('domain/orders/place-order.ts')),
     ...(await load<typeof PurchaseModule>('domain/orders/place-purchase.ts')),
     ...(await load<typeof CancelModule>('domain/orders/cancel-order.ts')),
+    ...(await load<typeof FindModule>('domain/orders/find-order.ts')),
     ...(await load<typeof ReleaseModule>('domain/orders/release-holds.ts')),
     ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),
     ...(await load<typeof TransferModule>('domain/orders/record-transfer.ts')),

@@ -100,7 +100,8 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   if (chance.happens(WITHDRAWS)) {
     await world.wait(chance.wait(COMING_BACK_MS));
     const order = ledger.orders.get(orderId);
-    if (order) await retryCommand(world, withdrawalFrom(order));
+    const pieces = world.chance.happens(0.3) ? world.chance.between(0, 3) : null;
+    if (order) await retryCommand(world, withdrawalFrom(order, pieces));
   }
   if (!chance.happens(0.15)) return;
   const purchaseId = chance.happens(0.5)

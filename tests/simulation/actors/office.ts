@@ -1,6 +1,7 @@
 import { ADMIN } from '../../histories/admin.ts';
 import { isOwed, isRefunding } from '../../histories/model/refunds.ts';
 import type { Command } from '../../histories/protocol.ts';
+import { partOf } from '../../histories/step-runner.ts';
 import type { OrderState } from '../../histories/snapshot.ts';
 import type { World } from '../world/world.ts';
 import { retryCommand } from './retry-command.ts';
@@ -14,6 +15,7 @@ const MISTAKE = 0.2;
 /** Orders that are looked at rather than older ones. */
 const NEWEST = 4;
 const TWO_AT_ONCE = 0.2;
+const SOME_PIECES = 0.3;
 /** Where prices of edits begin, each its own, from which the model knows the edit. */
 const EDITED_PRICE = 10;
 
@@ -28,15 +30,18 @@ const wishFor = ({ chance }: World, order: OrderState): Wish | undefined => {
   return order.shipped || chance.happens(0.3) ? 'refund' : 'ship';
 };
 
-const commandOf = ({ chance, ledger }: World, wish: Wish, orderId: string): Command => {
+const commandOf = ({ chance, ledger }: World, wish: Wish, order: OrderState): Command => {
+  const { id: orderId } = order;
   const about = { caller: ADMIN, orderId };
+  const part = partOf(order, chance.happens(SOME_PIECES) ? chance.between(0, 3) : null);
   if (wish === 'cancel') {
     const purchase = chance.happens(0.5) ? ledger.orders.get(orderId)?.purchase : null;
     return { do: 'cancel', ...about, purchaseId: purchase?.id ?? null };
   }
-  if (wish !== 'refund') return { do: wish, ...about };
+  if (wish === 'ship') return { do: 'ship', ...about, ...part };
+  if (wish === 'transfer') return { do: 'transfer', ...about };
   const key = chance.happens(0.8) ? `refund-${ledger.issued.length}` : undefined;
-  return { do: 'refund', ...about, restock: chance.happens(0.5), ...(key && { key }) };
+  return { do: 'refund', ...about, restock: chance.happens(0.5), ...part, ...(key && { key }) };
 };
 
 /** Looks at an order and does what there is to do, now and then two people at once. */
@@ -48,9 +53,9 @@ const seeTo = async (world: World): Promise<void> => {
   if (!wish) return;
   if (chance.happens(TWO_AT_ONCE)) {
     const other = wishFor(world, order) ?? wish;
-    void retryCommand(world, commandOf(world, other, order.id));
+    void retryCommand(world, commandOf(world, other, order));
   }
-  await retryCommand(world, commandOf(world, wish, order.id));
+  await retryCommand(world, commandOf(world, wish, order));
   if (wish !== 'ship' || !chance.happens(0.3)) return;
   await world.wait(chance.wait(SECOND_THOUGHT_MS));
   await retryCommand(world, { do: 'undo-ship', caller: ADMIN, orderId: order.id });

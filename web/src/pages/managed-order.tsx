@@ -10,7 +10,7 @@ import { DisputeNote, OrderWarning } from '../features/orders/manage-orders/orde
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
 import { FailedRefund } from '../features/orders/refunds/failed-refund.tsx';
 import { RecordTransfer } from '../features/orders/refunds/record-transfer.tsx';
-import { ShipPurchase } from '../features/orders/shipping/ship-purchase.tsx';
+import { ShipParcel } from '../features/orders/shipping/ship-purchase.tsx';
 import { FoldedTrackingForm, TrackingForm } from '../features/orders/shipping/tracking-form.tsx';
 import { UnsavedInput, UnsavedInputContext } from '../features/orders/shipping/unsaved-input.ts';
 import { WithdrawalNote } from '../features/withdrawal/components/withdrawal-note.tsx';
@@ -47,9 +47,12 @@ export function Component() {
         back={{ to: `${paths.manageAllOrders}${listSearch}`, label: 'All orders' }}
         actions={(lines) =>
           lines.length === 1 ? (
-            <ManagedLine order={lines[0]} tracking={<TrackingForm order={lines[0]} />} />
+            <>
+              <ManagedLine order={lines[0]} tracking={<TrackingForm order={lines[0]} />} />
+              <ShipParcel lines={lines} />
+            </>
           ) : (
-            <ShipPurchase lines={lines} />
+            <ShipParcel lines={lines} />
           )
         }
         lineActions={(order) => (

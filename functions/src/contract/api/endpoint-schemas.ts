@@ -1,6 +1,6 @@
 import { array, mixed, type InferType, type ISchema } from 'yup';
 import type { EndpointName } from './endpoints.ts';
-import { addressChangeSchema, trackingSchema } from '../schemas/after-order.ts';
+import { addressChangeSchema, shipmentSchema, trackingSchema } from '../schemas/after-order.ts';
 import { basketChangeSchema, basketSchema } from '../schemas/basket.ts';
 import { blogSchema, newBlogSchema } from '../schemas/blog.ts';
 import { contactMessageSchema, newContactMessageSchema } from '../schemas/contact.ts';
@@ -125,7 +125,7 @@ export const ENDPOINT_SCHEMAS = {
   setTracking: { body: trackingSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },
-  shipPurchase: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
+  shipPurchase: { body: shipmentSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipPurchase: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },

@@ -146,7 +146,7 @@ export const ENDPOINTS = {
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },
-  /** Of all its lines that are paid and have not left. */
+  /** All its lines that are paid and have not left, or the named pieces of some; also of an order by itself. */
   shipPurchase: {
     method: 'PUT',
     path: '/order/purchase/shipped/:id',

@@ -49,6 +49,10 @@ export const ERRORS = {
     message:
       'The customer has withdrawn from this order. Say that you know, if it is to be shipped.',
   },
+  quantity_changed: {
+    status: 409,
+    message: 'This line has another number of pieces by now. Load the order again.',
+  },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
   email_unverified: {
     status: 409,

@@ -1,9 +1,9 @@
-import { object, type InferType } from 'yup';
-import { MAX_LENGTH } from '../constants.ts';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { MAX_LENGTH, MAX_QUANTITY, MAX_SPLIT_LINES } from '../constants.ts';
 import { isLongerThan } from '../text/text.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
-import { optionalText, plainDashes } from './fields.ts';
-import { asked, delivery } from './purchase-form.ts';
+import { optionalText, plainDashes, requiredText } from './fields.ts';
+import { asked, delivery, quantityField } from './purchase-form.ts';
 
 /**
  * Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. Without
@@ -47,3 +47,58 @@ const tracking = {
 /** Without any of it, nothing is known. */
 export const trackingSchema = object(tracking).noUnknown(VALIDATION.unknownField);
 export type TrackingForm = InferType<typeof trackingSchema>;
+
+/** A number of pieces of a line. */
+export const pieceCount = () =>
+  quantityField()
+    .min(1, VALIDATION.minNumber(1))
+    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
+
+/** How many pieces of a line are meant, `of` as many as the caller saw that it has. */
+export const someOf = { quantity: pieceCount(), of: pieceCount() };
+
+/** Some or all pieces of a line, named by its id. */
+export const lineQuantitySchema = object({
+  id: requiredText(VALIDATION.required('id'), { kind: 'name' }),
+  ...someOf,
+}).noUnknown(VALIDATION.unknownField);
+export type LineQuantity = InferType<typeof lineQuantitySchema>;
+
+/** Lines with their pieces, each once. */
+export const lineQuantities = () =>
+  array(lineQuantitySchema.required())
+    .min(1, VALIDATION.linesRequired)
+    .max(MAX_SPLIT_LINES, VALIDATION.linesMax(MAX_SPLIT_LINES))
+    .test({
+      name: 'eachOnce',
+      message: VALIDATION.linesTwice,
+      test: (lines = []) => new Set(lines.map(({ id }) => id)).size === lines.length,
+    });
+
+/** The form of a parcel: each line that can leave, whether it does, and how many pieces of it. */
+export const parcelFormSchema = object({
+  ...tracking,
+  lines: array(
+    object({
+      id: string().required(),
+      of: number().required(),
+      isIn: boolean().required(),
+      quantity: pieceCount().when(['isIn', 'of'], ([isIn, of], field) =>
+        isIn ? field.max(of as number, VALIDATION.maxNumber(of as number)) : field.optional(),
+      ),
+    }),
+  )
+    .required()
+    .test({
+      name: 'some',
+      message: VALIDATION.parcelEmpty,
+      test: (lines) => lines.some(({ isIn }) => isIn),
+    }),
+});
+export type ParcelForm = InferType<typeof parcelFormSchema>;
+
+/** Body of PUT /order/purchase/shipped/{id}: what leaves in this parcel; without `lines` all that has not left. */
+export const shipmentSchema = object({ ...tracking, lines: lineQuantities().optional() }).noUnknown(
+  VALIDATION.unknownField,
+);
+export type Shipment = InferType<typeof shipmentSchema>;

@@ -4,6 +4,7 @@ import { DISPUTE_STATES, RETURN_REASONS } from '../orders/payments.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
 import { ORDER_EVENTS } from '../orders/order-transitions.ts';
 import { isCalendarDay } from '../delivery/working-days.ts';
+import { someOf } from './after-order.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
 import type { Country } from '../delivery/countries.ts';
 import { confirmedVatNumberSchema } from './vat-number.ts';
@@ -11,11 +12,22 @@ import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /**
  * Body of POST /order/refund/{id}. `restock`: the pieces go back on sale; `wholePurchase`: so do those
- * of all other lines of its purchase that can be refunded, and their money with them.
+ * of all other lines of its purchase that can be refunded, and their money with them; `part`: some pieces
+ * of the line alone, which become a line of their own.
  */
 export const refundSchema = object({
   restock: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.restockRequired),
   wholePurchase: boolean().typeError(VALIDATION.wrongType).optional(),
+  part: object(someOf)
+    .noUnknown(VALIDATION.unknownField)
+    .optional()
+    .default(undefined)
+    .test({
+      name: 'partOrAll',
+      message: VALIDATION.partOrAll,
+      test: (part, { parent }) =>
+        part === undefined || !(parent as { wholePurchase?: boolean }).wholePurchase,
+    }),
 }).noUnknown(VALIDATION.unknownField);
 const isPastDay = (day: string | undefined): boolean =>
   day === undefined ||

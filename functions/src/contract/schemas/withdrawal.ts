@@ -1,16 +1,24 @@
 import { array, object, string, type InferType } from 'yup';
-import { MAX_LENGTH } from '../constants.ts';
+import { MAX_LENGTH, MAX_SPLIT_LINES } from '../constants.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
 import { isMistypedNumber } from '../orders/order-number.ts';
 import { ORDER_STATES } from '../orders/order-transitions.ts';
 import { WITHDRAWAL_TIMINGS } from '../orders/withdrawal-period.ts';
+import { pieceCount } from './after-order.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
+
+/** Some or all pieces of a line; more than it has are all. */
+const withdrawnLineSchema = object({
+  id: requiredText(VALIDATION.required('id'), { kind: 'name' }),
+  quantity: pieceCount(),
+}).noUnknown(VALIDATION.unknownField);
 
 /**
  * Body of POST /withdrawal: who withdraws, from what, and where the receipt goes, and nothing more
  * may be asked (art. 11a(2) of Directive 2011/83/EU). The order is best told by its number or
  * the id in its address, which are found in what is typed; other words are taken as well. `part`:
- * which products, where it is not all of them.
+ * which products, where it is not all of them, in words; `lines`: the same by the ids of lines, for
+ * whoever sees them.
  */
 export const newWithdrawalSchema = object({
   name: requiredText(VALIDATION.required('Name'), { max: MAX_LENGTH.name }),
@@ -20,7 +28,13 @@ export const newWithdrawalSchema = object({
     test: (text) => !isMistypedNumber(text),
   }),
   email: requiredEmail(),
-  part: optionalText(),
+  part: optionalText({ max: MAX_LENGTH.message }).when('lines', ([lines], part) =>
+    lines === undefined ? part : part.required(VALIDATION.required('part')),
+  ),
+  lines: array(withdrawnLineSchema.required())
+    .min(1, VALIDATION.linesRequired)
+    .max(MAX_SPLIT_LINES, VALIDATION.linesMax(MAX_SPLIT_LINES))
+    .optional(),
 }).noUnknown(VALIDATION.unknownField);
 export type NewWithdrawal = InferType<typeof newWithdrawalSchema>;
 

@@ -77,6 +77,43 @@ export const checkStockMoves = ({ stock, placed, removed }: StockMoves): void =>
   }
 };
 
+type Split = Pick<
+  Order,
+  'productId' | 'price' | 'quantity' | 'totalPrice' | 'delivery' | 'business'
+>;
+
+/** No piece and no cent appears or vanishes when a paid line is split in two. */
+export const checkSplit = (
+  line: Split & Pick<Order, 'paid'>,
+  part: Split,
+  rest: Omit<Split, 'productId' | 'price'>,
+): void => {
+  const both = (amountOf: (each: typeof rest) => number) => amountOf(part) + amountOf(rest);
+  const isKept = (amountOf: (each: typeof rest) => number) => both(amountOf) === amountOf(line);
+  invariant(line.paid, 'only what is paid is split');
+  invariant(pieces(part.quantity) > 0 && pieces(rest.quantity) > 0, 'a part has pieces');
+  invariant(
+    part.productId === line.productId && part.price === line.price,
+    'a part is of the same product at the same price',
+  );
+  invariant(
+    isKept(({ quantity }) => quantity),
+    'a split keeps the pieces',
+  );
+  invariant(
+    isKept(({ totalPrice: total }) => toCents(total)),
+    'a split keeps the total',
+  );
+  invariant(
+    isKept(({ delivery }) => toCents(delivery.cost)),
+    'a split keeps what delivery costs',
+  );
+  invariant(
+    isKept(({ business }) => toCents(business?.vatOff ?? 0)),
+    'a split keeps the VAT that is not charged',
+  );
+};
+
 /** An order is paid by one thing, and is shipped or refunded only when it is paid. */
 export const checkOrderChange = (order: Money, change: Partial<Money>): void => {
   const { paid, shipped, tranID, refundedAt, returned }: Money = { ...order, ...change };

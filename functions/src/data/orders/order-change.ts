@@ -57,7 +57,8 @@ const archived = ({ _id: orderId }: OrderRecord, events: OrderEvent[], at: numbe
   details: { orderId, events },
 });
 
-const isWhole = (order: OrderRecord): order is WholeOrder => 'refundRequest' in order;
+/** Whether an order was read with its private part. */
+export const isWhole = (order: OrderRecord): order is WholeOrder => 'refundRequest' in order;
 
 /** The private part of an order after a change; undefined where nothing is private. */
 const privatePart = (

@@ -4,7 +4,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from '../firestore/firestore-library.ts';
-import { MAX_PURCHASE_LINES } from '../../contract/constants.ts';
+import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import { orderState } from '../../contract/orders/order-transitions.ts';
 import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -37,6 +37,7 @@ import {
 
 export { toStoredOrder } from './stored-order.ts';
 export type { OrderChange } from './order-change.ts';
+export type { SplitOff } from './split-order.ts';
 export type { OrderRecord, WholeOrder } from './stored-order.ts';
 
 /**
@@ -154,7 +155,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   const listPurchase = async (purchaseId: string): Promise<OrderRecord[]> => {
     if (!isDocumentId(purchaseId)) return [];
     const { docs } = await shown(orders.where('purchase.id', '==', purchaseId))
-      .limit(MAX_PURCHASE_LINES)
+      .limit(MAX_SPLIT_LINES)
       .get();
     const lineOf = ({ purchase }: Order): number => purchase?.line ?? 0;
     return docs

@@ -1,12 +1,13 @@
 import { Timestamp, type QueryDocumentSnapshot } from '../firestore/firestore-library.ts';
-import { MAX_PURCHASE_LINES } from '../../contract/constants.ts';
+import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import { emailKey } from '../../contract/text/email.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Withdrawal } from '../../contract/schemas/withdrawal.ts';
 import { addRecords, type CommitRecords } from '../firestore/commit-records.ts';
 import { collection, createDocument, type Firestore } from '../firestore/firestore.ts';
 import { addMail, type Mail } from '../people/mail.ts';
-import { addOrderChange, type OrderChange } from './order-change.ts';
+import { addChangedOrder, type ChangedOrder } from '../payments/payment-repository.ts';
+import { addPaymentChange, type PaymentChange } from '../payments/stored-payment.ts';
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
 import { numberForms } from '../search/order-keywords.ts';
@@ -32,7 +33,9 @@ interface StoredWithdrawal extends Omit<DeclaredWithdrawal, '_id' | 'createdAt'>
 /** Everything that one withdrawal writes, all of it or nothing. */
 export interface WithdrawalCommit {
   withdrawal: DeclaredWithdrawal;
-  orders: readonly { order: OrderRecord; change: OrderChange }[];
+  orders: readonly ChangedOrder[];
+  /** Of an order that was placed by itself and is split. */
+  payments: readonly PaymentChange[];
   audit: CommitRecords['audit'];
   mails: readonly Mail[];
 }
@@ -80,21 +83,23 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       if (numbers.length === 0) return [];
       const { docs } = await orders
         .where('keywords', 'array-contains-any', numberForms(numbers))
-        .limit(MAX_PURCHASE_LINES * numbers.length)
+        .limit(MAX_SPLIT_LINES * numbers.length)
         .get();
       return docs
         .map((document) => toOrderRecord(document))
         .filter((order) => order !== undefined)
         .filter((order) => order.uid === account || emailKey(order.email) === emailKey(email));
     },
-    record: async ({ withdrawal: { _id, createdAt, ...facts }, orders: changed, audit, mails }) => {
+    record: async ({ withdrawal, orders: changed, payments, audit, mails }) => {
+      const { _id, createdAt, ...facts } = withdrawal;
       const batch = db.batch();
       const stored: StoredWithdrawal = {
         ...facts,
         createdAt: Timestamp.fromDate(new Date(createdAt)),
       };
       createDocument(batch, withdrawals.doc(_id), stored);
-      for (const { order, change } of changed) addOrderChange(db, batch, order, change);
+      for (const each of changed) addChangedOrder(db, batch, each);
+      for (const payment of payments) addPaymentChange(db, batch, payment, Date.parse(createdAt));
       for (const mail of mails) addMail(db, batch, mail);
       addRecords(db, batch, { audit });
       await batch.commit();

@@ -1,4 +1,4 @@
-import { Timestamp } from '../firestore/firestore-library.ts';
+import { Timestamp, type WriteBatch } from '../firestore/firestore-library.ts';
 import { RETURN_REASONS } from '../../contract/orders/payments.ts';
 import type { ReturnedPayment } from '../../contract/schemas/order.ts';
 import type { PaymentIntentId, SessionId } from '../../contract/money/units.ts';
@@ -7,6 +7,7 @@ import { collection, type Firestore } from '../firestore/firestore.ts';
 import { addKey, type KeyToRecord } from '../firestore/key-repository.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
 import { addOrderChange, type OrderChange } from '../orders/order-change.ts';
+import { addOrderSplit, type SplitOff } from '../orders/split-order.ts';
 import type { OrderRecord } from '../orders/stored-order.ts';
 import {
   addPaymentChange,
@@ -24,7 +25,19 @@ export type { LineRefund, Payment, PaymentChange, PaymentRecord } from './stored
 export interface ChangedOrder {
   order: OrderRecord;
   change: OrderChange;
+  /** Pieces of which alone the change is true: they become a line of their own. */
+  splitOff?: SplitOff | undefined;
 }
+
+/** Adds what becomes of an order, or of some of its pieces, to a commit. */
+export const addChangedOrder = (
+  db: Firestore,
+  batch: WriteBatch,
+  { order, change, splitOff }: ChangedOrder,
+): void => {
+  if (splitOff) addOrderSplit(db, batch, order, splitOff, change);
+  else addOrderChange(db, batch, order, change);
+};
 
 /** A change of orders, of a payment, or of both, with what is written because of it. */
 export interface PaymentCommit {
@@ -71,7 +84,7 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => {
 
   const batchOf = ({ at, orders = [], payment, records }: PaymentCommit) => {
     const batch = db.batch();
-    for (const { order, change } of orders) addOrderChange(db, batch, order, change);
+    for (const changed of orders) addChangedOrder(db, batch, changed);
     if (payment) addPaymentChange(db, batch, payment, at);
     if (records) addRecords(db, batch, records);
     return batch;

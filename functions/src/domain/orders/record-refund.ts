@@ -12,7 +12,7 @@ import type {
 import type { Deps } from '../deps.ts';
 import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { withEvent } from './order-event.ts';
-import { refundable, refundOfPayment, transactionOf } from './refundable.ts';
+import { paymentOf, refundable, refundOfPayment } from './refundable.ts';
 import { refundNotice } from './refund-mail.ts';
 
 export type RefundDeps = Pick<
@@ -82,16 +82,6 @@ const commitOf = async (
       mail,
     },
   };
-};
-
-/** What the shop recorded of the payment of an order. */
-export const paymentOf = async (
-  { payments }: Pick<RefundDeps, 'payments'>,
-  order: OrderRecord,
-): Promise<PaymentRecord | undefined> => {
-  const { intent, session } = transactionOf(order);
-  if (intent !== null) return payments.findByIntent(intent);
-  return session === null ? undefined : payments.find(session);
 };
 
 /** Writes the commit, through the stock where pieces go back; false when something changed meanwhile. */

@@ -11,8 +11,7 @@ import { withoutKey, type RecordOf } from '../idempotency.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
-import { paymentOf } from './record-refund.ts';
-import { refundable } from './refundable.ts';
+import { paymentOf, refundable } from './refundable.ts';
 
 const RECORDED = { modifiedCount: 1 } satisfies Modified;
 

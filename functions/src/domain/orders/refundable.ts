@@ -7,6 +7,7 @@ import {
 } from '../../contract/money/units.ts';
 import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { LineRefund, Payment, PaymentRecord } from '../../data/payments/payment-repository.ts';
+import type { Deps } from '../deps.ts';
 
 /**
  * What an order was paid by: a payment at the gateway, or the checkout session alone where there was
@@ -24,6 +25,16 @@ export const transactionOf = ({
     intent: isFree ? null : (tranID as PaymentIntentId | null),
     session: isFree ? (tranID as SessionId | null) : null,
   };
+};
+
+/** What the shop recorded of the payment of an order. */
+export const paymentOf = async (
+  { payments }: Pick<Deps, 'payments'>,
+  order: OrderRecord,
+): Promise<PaymentRecord | undefined> => {
+  const { intent, session } = transactionOf(order);
+  if (intent !== null) return payments.findByIntent(intent);
+  return session === null ? undefined : payments.find(session);
 };
 
 /**

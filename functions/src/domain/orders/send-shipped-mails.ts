@@ -20,7 +20,7 @@ const untoldWith = async (
   order: OrderRecord,
 ): Promise<[OrderRecord, ...OrderRecord[]]> => {
   const { purchase } = order;
-  if (purchase === null || purchase.lines === 1) return [order];
+  if (purchase === null) return [order];
   const lines = await orders.listPurchase(purchase.id);
   const others = lines.filter(({ _id, undoUntil }) => _id !== order._id && undoUntil !== null);
   return [order, ...others];

@@ -2,9 +2,9 @@ import { AppError } from '../../contract/api/app-error.ts';
 import { orderAllows } from '../../contract/orders/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
-import { refundable, transactionOf } from './refundable.ts';
+import { paymentOf, refundable, transactionOf } from './refundable.ts';
 import { refusalNotice } from './refund-mail.ts';
-import { afterFailed, paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
+import { afterFailed, recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
 const giveBack = async (
@@ -13,7 +13,7 @@ const giveBack = async (
 ): Promise<string | null> => {
   const { intent: paymentIntentId } = transactionOf(order);
   if (paymentIntentId === null) return null;
-  const { _id: orderId, refundFailure } = order;
+  const { _id: orderId, refundFailure, quantity } = order;
   // One key for each refund that failed: asked for once more, it is made once more, and only once.
   const again = afterFailed(order);
   const payment = order.purchase && (await payments.findByIntent(paymentIntentId));
@@ -21,7 +21,8 @@ const giveBack = async (
     // Of one payment for several orders, the part of this one.
     const amount = refundable(order, payment);
     if (amount === 0) return null;
-    const key = `order-refund-${paymentIntentId}-${orderId}${again}`;
+    // A line that was refused and split since is another request, of another amount.
+    const key = `order-refund-${paymentIntentId}-${orderId}-${quantity}${again}`;
     return gateway.refund({ key, paymentIntentId, orderId, reason: 'by_admin', amount });
   }
   const key = `order-refund-${paymentIntentId}${again}`;

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/api/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { isDisputed } from '../../contract/orders/payments.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/orders/order-transitions.ts';
-import type { TrackingForm } from '../../contract/schemas/after-order.ts';
+import type { LineQuantity, TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { trackingOf } from '../../contract/delivery/delivery.ts';
 import type { OrderChange, WholeOrder } from '../../data/orders/order-repository.ts';
@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder, seenBy } from './find-order.ts';
 import { withEvent } from './order-event.ts';
+import { splitLine, type Split } from './split-line.ts';
 
 type ShipDeps = Pick<Deps, 'orders' | 'payments' | 'now'>;
 
@@ -44,53 +45,92 @@ const UNDO: Way = {
   refusal: (order) => new AppError(orderRefusal(order, 'undoShip')),
 };
 
+type Lines = readonly [WholeOrder, ...WholeOrder[]];
+
 /** Which orders are meant: one, or all lines of a purchase, at least one. @throws AppError `not_found` */
-type Find = () => Promise<readonly [WholeOrder, ...WholeOrder[]]>;
+type Find = () => Promise<Lines>;
+
+/** @throws AppError where an order may not go this way */
+const checkMayGo = (order: WholeOrder, { action, refusal, objection }: Way, at: number): void => {
+  if (!orderAllows(order, action, at)) throw refusal(order);
+  const objected = objection?.(order);
+  if (objected) throw objected;
+};
+
+/** The lines that go this way at a moment (milliseconds); of several, those that may not stay as they are. */
+const goingOf = (lines: Lines, way: Way, at: number): WholeOrder[] => {
+  const [first, ...others] = lines.filter((order) => orderState(order) !== way.to);
+  if (!first) return [];
+  const going = [first, ...others].filter((order) => orderAllows(order, way.action, at));
+  if (going.length === 0) throw way.refusal(first);
+  for (const order of going) checkMayGo(order, way, at);
+  return going;
+};
 
 /**
- * Takes all of them that may go this way, in one commit; of several, those that may not stay as they are.
- * Gives how many went; 0 when all were there already.
+ * Takes all of them that may go this way, in one commit. Gives how many went; 0 when all were there
+ * already.
  */
-const go = (
-  { payments, now }: ShipDeps,
-  caller: Caller,
-  find: Find,
-  { action, to, event, changeAt, refusal, objection }: Way,
-): Promise<number> =>
+const go = (deps: ShipDeps, caller: Caller, find: Find, way: Way): Promise<number> =>
   retryOnContention(async () => {
-    const [first, ...others] = (await find()).filter((order) => orderState(order) !== to);
-    if (!first) return 0;
-    const at = now();
-    const going = [first, ...others].filter((order) => orderAllows(order, action, at));
-    if (going.length === 0) throw refusal(first);
-    for (const order of going) {
-      const objected = objection?.(order);
-      if (objected) throw objected;
-    }
-    const by = caller.email;
-    const ids = going.map(({ _id }) => _id);
-    await payments.record({
-      at,
-      orders: going.map((order) => ({ order, change: withEvent(event, at, by, changeAt(at)) })),
-      records: {
-        audit: {
-          type: `order.${event}`,
-          ...{ at, by },
-          details: { orderId: ids[0], ...(ids.length > 1 && { orderIds: ids }) },
-        },
-      },
-    });
+    const at = deps.now();
+    const going = goingOf(await find(), way, at);
+    if (going.length > 0)
+      await record(
+        deps,
+        caller,
+        way,
+        going.map((order) => ({ order })),
+        at,
+      );
     return going.length;
   });
+
+/** Lines that go, each as a whole or some of its pieces, with what the commit says of a split besides. */
+type Going = readonly ({ order: WholeOrder } & Split)[];
+
+const record = (
+  { payments }: ShipDeps,
+  { email: by }: Caller,
+  { event, changeAt }: Pick<Way, 'event' | 'changeAt'>,
+  going: Going,
+  at: number,
+): Promise<void> => {
+  const ids = going.map(({ order, splitOff }) => splitOff?.id ?? order._id);
+  const split = going.filter(({ splitOff }) => splitOff).map(({ order }) => order._id);
+  return payments.record({
+    at,
+    orders: going.map(({ order, splitOff }) => ({
+      order,
+      change: withEvent(event, at, by, changeAt(at)),
+      splitOff,
+    })),
+    // Of a purchase none needs one: whatever is not of one is alone.
+    payment: going.find(({ payment }) => payment)?.payment,
+    records: {
+      audit: {
+        type: `order.${event}`,
+        ...{ at, by },
+        details: {
+          orderId: ids[0],
+          ...(ids.length > 1 && { orderIds: ids }),
+          ...(split.length > 0 && { splitFrom: split }),
+        },
+      },
+    },
+  });
+};
 
 const theOrder =
   (deps: ShipDeps, caller: Caller, id: string): Find =>
   async () => [await findWholeOrder(deps, caller, id)];
 
 const thePurchase =
-  ({ orders }: ShipDeps, caller: Caller, id: string): Find =>
+  (deps: ShipDeps, caller: Caller, id: string): Find =>
   async () => {
-    const [first, ...others] = await orders.findWholePurchase(id);
+    const [first, ...others] = await deps.orders.findWholePurchase(id);
+    // One that was placed by itself and never split is no purchase.
+    if (!first) return [await findWholeOrder(deps, caller, id)];
     return [seenBy(caller, first), ...others];
   };
 
@@ -146,6 +186,41 @@ export const shipPurchase = (
   id: string,
   knowing: ShipKnowing = {},
 ): Promise<number> => go(deps, caller, thePurchase(deps, caller, id), shipping(knowing));
+
+/**
+ * Marks the pieces of a parcel as shipped: of each named line as many as are said. Those that stay of a line
+ * are still to be shipped, under its id. Gives how many lines left.
+ * @throws AppError as `shipOrder`, `quantity_changed` where a line has not as many pieces as the caller
+ *   saw, `not_found` for a line that is not of this purchase; then none is shipped.
+ */
+export const shipParcel = (
+  deps: ShipDeps,
+  caller: Caller,
+  id: string,
+  lines: readonly LineQuantity[],
+  knowing: ShipKnowing = {},
+): Promise<number> => {
+  const way = shipping(knowing);
+  const newIds = lines.map(() => deps.orders.newId());
+  return retryOnContention(async () => {
+    const found = await thePurchase(deps, caller, id)();
+    // A commit that seemed to fail may have succeeded.
+    if (found.some(({ _id }) => newIds.includes(_id))) return lines.length;
+    const at = deps.now();
+    const going: Going = await Promise.all(
+      lines.map(async (line, index) => {
+        const order = found.find(({ _id }) => _id === line.id);
+        if (!order) throw new AppError('not_found');
+        if (orderState(order) === way.to) throw new AppError('order_shipped');
+        checkMayGo(order, way, at);
+        const splitOff = { id: newIds[index] ?? '', lines: found.length + index };
+        return { order, ...(await splitLine(deps, order, line, splitOff)) };
+      }),
+    );
+    await record(deps, caller, way, going, at);
+    return going.length;
+  });
+};
 
 /**
  * Takes back that an order was marked as shipped, as long as its customer has not been told. Gives

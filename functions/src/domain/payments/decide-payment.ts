@@ -7,7 +7,7 @@ import type { TransactionId } from '../../contract/money/units.ts';
 import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
-import { lineCount } from './paid-orders.ts';
+import { hasAllLines } from './paid-orders.ts';
 
 export type PaymentDecision =
   | { kind: 'pay'; tranId: TransactionId }
@@ -40,7 +40,7 @@ export const decidePayment = (
   const tranId = tranIdOf(checkout);
   if (isMoneyReturned(payment)) return { kind: 'known' };
   if (orders.some(({ tranID }) => tranID === tranId)) return { kind: 'known' };
-  if (orders.length < lineCount(checkout)) return { kind: 'refund', reason: 'order_gone' };
+  if (!hasAllLines(checkout, orders)) return { kind: 'refund', reason: 'order_gone' };
   if (orders.some((order) => !orderAllows(order, 'pay')))
     return { kind: 'refund', reason: 'order_paid' };
   if (checkout.amount !== toCents(payableSum(orders)) || checkout.currency !== CURRENCY)

@@ -7,8 +7,12 @@ import type { ListQuery } from '../../contract/schemas/list-query.ts';
 /** What says which orders money is for. */
 type PaidFor = Pick<CheckoutFacts, 'orderId'> & Pick<PaymentRecord, 'purchase'>;
 
-/** Of how many orders it is. */
-export const lineCount = ({ purchase }: PaidFor): number => purchase?.lines.length ?? 1;
+/** Whether all lines that money is for are among these orders; a line may have been split since. */
+export const hasAllLines = ({ purchase }: PaidFor, orders: readonly OrderRecord[]): boolean => {
+  if (!purchase) return orders.length > 0;
+  const there = new Set(orders.map((order) => order.purchase?.line));
+  return purchase.lines.every((line) => there.has(line));
+};
 
 /** The orders that a checkout or a payment is for, in their order, without those that are gone. */
 export const paidOrders = async (

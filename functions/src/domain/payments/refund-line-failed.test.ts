@@ -37,7 +37,7 @@ describe('a refund that does not arrive', () => {
     });
     expect(shop.mailIds).toContain(`${ids[0]}-refund_failed-re_1`);
     await refund(shop, ids[0]);
-    expect(shop.gateway.refunds.at(-1)?.key).toBe(`order-refund-pi_1-${ids[0]}-after-re_1`);
+    expect(shop.gateway.refunds.at(-1)?.key).toBe(`order-refund-pi_1-${ids[0]}-2-after-re_1`);
     expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'paid']);
     expect(payment()?.partlyReturned).toBe(2175);
   });

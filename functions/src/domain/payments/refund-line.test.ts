@@ -21,7 +21,7 @@ describe('the refund of a line', () => {
     await refund(shop, ids[0], true);
     expect(shop.gateway.refunds).toEqual([
       {
-        key: `order-refund-pi_1-${ids[0]}`,
+        key: `order-refund-pi_1-${ids[0]}-2`,
         ...{ paymentIntentId: 'pi_1', orderId: ids[0], reason: 'by_admin', amount: 870 },
       },
     ]);

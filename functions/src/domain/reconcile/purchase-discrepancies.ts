@@ -1,5 +1,5 @@
 import type { GatewayPayment } from '../../data/payments/gateway-types.ts';
-import { lineCount } from '../payments/paid-orders.ts';
+import { hasAllLines } from '../payments/paid-orders.ts';
 import type { DiscrepancyKind, PaymentView } from './discrepancy.ts';
 import type { CheckTerms } from './order-discrepancies.ts';
 
@@ -29,7 +29,7 @@ export const purchaseDiscrepancies = (
   const held = lines.filter(
     ({ tranID }) => tranID === (checkout.paymentIntentId ?? payment.sessionId),
   );
-  const isHeld = held.length === lineCount(payment);
+  const isHeld = hasAllLines(payment, held);
   const isOwed = held.some(
     ({ refundFailure, refundAskedAt }) => refundFailure !== null && refundAskedAt === null,
   );

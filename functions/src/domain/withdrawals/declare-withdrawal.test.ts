@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pieces } from '../../contract/money/units.ts';
 import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
-import { orderRecordWith } from '../../data/orders/order.fixtures.ts';
+import { orderRecordWith, paymentRecordWith } from '../../data/orders/order.fixtures.ts';
 import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type {
   DeclaredWithdrawal,
@@ -19,6 +20,7 @@ let commits: WithdrawalCommit[];
 let orders: OrderRecord[];
 let meanwhile: (() => void)[];
 let calls: number;
+let ids = 0;
 
 beforeEach(() => {
   now = NOW;
@@ -50,6 +52,11 @@ const withdrawals: WithdrawalRepository = {
 
 const deps = {
   withdrawals,
+  orders: {
+    newId: () => `new-${(ids += 1)}`,
+    findWhole: (id: string) => Promise.resolve(orders.find(({ _id }) => _id === id)),
+  } as never,
+  payments: { findByIntent: () => Promise.resolve(paymentRecordWith()) } as never,
   users: { adminEmails: () => Promise.resolve(['office@test.example']) },
   identity: { uidOf: () => Promise.resolve(undefined) },
   mailPolicy: {
@@ -163,6 +170,55 @@ describe('a withdrawal from an order that is there', () => {
       lastDay: '2026-12-15',
       orderIds: ['a', 'b', 'c'],
     });
+  });
+});
+
+describe('a withdrawal by lines', () => {
+  beforeEach(() => {
+    const purchase = { id: 'p', line: 1, lines: 2 };
+    orders = [
+      orderRecordWith({ _id: 'rollers', paid: true, quantity: pieces(6), purchase }),
+      orderRecordWith({ _id: 'tray', paid: true, purchase: { ...purchase, line: 2 } }),
+    ];
+  });
+  const part = '3 × Roller';
+
+  it('of some pieces of one is about these alone, and says so at them', async () => {
+    await declare({ part, lines: [{ id: 'rollers', quantity: 3 }] });
+    const [{ withdrawal, orders: changed = [], payments } = {} as WithdrawalCommit] = commits;
+    expect(changed).toMatchObject([
+      {
+        order: { _id: 'rollers' },
+        splitOff: { quantity: 3 },
+        change: { withdrawal: { part: '' } },
+      },
+    ]);
+    expect(withdrawal).toMatchObject({ part, orderIds: [changed[0]?.splitOff?.id] });
+    expect(payments).toEqual([]);
+  });
+
+  it('of more pieces than one has, or of one that is unpaid, is about all of it', async () => {
+    await declare({ part, lines: [{ id: 'rollers', quantity: 7 }] });
+    orders = [orderRecordWith({ _id: 'unpaid', quantity: pieces(6) })];
+    await declare({ part, lines: [{ id: 'unpaid', quantity: 2 }] });
+    const withdrawn = commits.flatMap(({ orders: changed }) => changed);
+    expect(withdrawn.map(({ order, splitOff }) => [order._id, splitOff])).toEqual([
+      ['rollers', undefined],
+      ['unpaid', undefined],
+    ]);
+  });
+
+  it('that names none of the order is about the whole, in its words', async () => {
+    await declare({ part, lines: [{ id: 'another', quantity: 1 }] });
+    expect(commits[0]?.withdrawal.orderIds).toEqual(['rollers', 'tray']);
+  });
+
+  it('of an order that was placed by itself turns its payment into one for several lines', async () => {
+    orders = [orderRecordWith({ _id: 'alone', paid: true, tranID: 'pi_1' })];
+    await declare({ part, lines: [{ id: 'alone', quantity: 1 }] });
+    expect(commits[0]?.payments).toMatchObject([
+      { change: { purchase: { id: 'alone', lines: [1] } } },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import { emailKey } from '../../contract/text/email.ts';
 import { withCompactNumbers } from '../../contract/orders/order-number.ts';
 import { orderState } from '../../contract/orders/order-transitions.ts';
@@ -26,24 +27,30 @@ import {
   type WithdrawnContract,
 } from '../mail/withdrawal-mail.ts';
 import type { MailRecipient } from '../mail/mail-policy.ts';
+import { isSplittable, splitOffOf, type Split } from '../orders/split-line.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
 type WithdrawalDeps = Pick<
   Deps,
-  'withdrawals' | 'rateCounter' | 'mailPolicy' | 'settings' | 'now'
+  'withdrawals' | 'orders' | 'payments' | 'rateCounter' | 'mailPolicy' | 'settings' | 'now'
 > & {
   users: Pick<Deps['users'], 'adminEmails'>;
   identity: Pick<Deps['identity'], 'uidOf'>;
 };
 
-/** What stands under one number. */
+/** A line, or pieces of it, from which the customer withdraws. */
+type Withdrawn = { order: OrderRecord } & Split;
+
+/** What stands under one number, as far as the declaration is about it. */
 interface Contract extends WithdrawnContract {
   lines: readonly OrderRecord[];
+  withdrawn: readonly Withdrawn[];
 }
 
 /** A declaration is known by all that it says: sent again, by whatever way, it is the same one. */
-const idOf = ({ name, orderNumber, email, part = '' }: NewWithdrawal): string => {
-  const said = JSON.stringify([name, withCompactNumbers(orderNumber), emailKey(email), part]);
+const idOf = ({ name, orderNumber, email, part = '', lines }: NewWithdrawal): string => {
+  const words = [name, withCompactNumbers(orderNumber), emailKey(email), part];
+  const said = JSON.stringify(lines ? [...words, lines] : words);
   return createHash('sha256').update(said).digest('hex').slice(0, 40);
 };
 
@@ -58,11 +65,46 @@ const kept = (orders: readonly OrderRecord[]): readonly OrderRecord[] => {
   return open.length > 0 ? open : orders;
 };
 
+/** The lines that a declaration names, or all where it names none that is there. */
+const namedOf = (orders: readonly OrderRecord[], named: NewWithdrawal['lines']) => {
+  const found = orders.flatMap((order) => {
+    const line = named?.find(({ id }) => id === order._id);
+    return line ? [{ order, quantity: Math.min(line.quantity, order.quantity) }] : [];
+  });
+  return found.length > 0 ? found : orders.map((order) => ({ order, quantity: order.quantity }));
+};
+
+/** Some pieces of a line become one of their own where they can; otherwise it is about the whole line. */
+const withdrawnOf = async (
+  { orders, payments }: WithdrawalDeps,
+  found: readonly OrderRecord[],
+  body: NewWithdrawal,
+  newIds: readonly string[],
+): Promise<Withdrawn[]> =>
+  Promise.all(
+    namedOf(found, body.lines).map(async ({ order, quantity }, index): Promise<Withdrawn> => {
+      if (quantity === order.quantity) return { order };
+      const whole = await orders.findWhole(order._id);
+      const isSome = whole && quantity < whole.quantity && isSplittable(whole);
+      if (!isSome || found.length + index >= MAX_SPLIT_LINES) return { order };
+      const newLine = { id: newIds[index] ?? '' };
+      return { order: whole, ...(await splitOffOf({ payments }, whole, quantity, newLine)) };
+    }),
+  );
+
 /** The orders of each contract that a declaration is about, and how it stands to that one's period. */
-const contractsOf = (orders: readonly OrderRecord[], at: Date): Contract[] =>
-  [...new Set(orders.map(({ number }) => number))].map((number) => {
+const contractsOf = (
+  orders: readonly OrderRecord[],
+  withdrawn: readonly Withdrawn[],
+  at: Date,
+): Contract[] =>
+  [...new Set(withdrawn.map(({ order }) => order.number))].map((number) => {
     const lines = orders.filter((order) => order.number === number);
-    return { lines, period: withdrawalPeriod(kept(lines), at) };
+    return {
+      lines,
+      withdrawn: withdrawn.filter(({ order }) => order.number === number),
+      period: withdrawalPeriod(kept(lines), at),
+    };
   });
 
 /** Of several contracts the one that asks most of the office. */
@@ -80,15 +122,21 @@ const declared = (body: NewWithdrawal, contracts: readonly Contract[], at: Date)
     ...{ _id: idOf(body), name, orderNumber, email, part, ...firstPeriod(contracts) },
     refundBy: refundDay(at),
     createdAt: at.toISOString(),
-    orderIds: contracts.flatMap(({ lines }) => lines.map(({ _id }) => _id)),
+    orderIds: contracts.flatMap(({ withdrawn }) =>
+      withdrawn.map(({ order, splitOff }) => splitOff?.id ?? order._id),
+    ),
   } satisfies DeclaredWithdrawal;
 };
 
-/** The first declaration is the one that counts; a later one can only say that it is about all. */
+/**
+ * The first declaration is the one that counts; a later one can only say that it is about all. `part` is
+ * empty where it is about all of the line.
+ */
 const ofOrder = (
   { withdrawal: before }: Pick<Order, 'withdrawal'>,
   { timing, lastDay }: WithdrawalPeriod,
-  { refundBy, part, createdAt }: DeclaredWithdrawal,
+  { refundBy, createdAt }: DeclaredWithdrawal,
+  part: string,
 ): OrderWithdrawal => {
   if (before === null) return { at: createdAt, timing, lastDay, refundBy, part };
   return part === '' ? { ...before, part } : before;
@@ -143,12 +191,14 @@ export const declareWithdrawal = async (
   // Read for every declaration, so that the time it takes does not show whether there is an order.
   const account = await identity.uidOf(emailKey(body.email));
   let addressed: Promise<MailRecipient> | undefined;
+  const newIds = (body.lines ?? []).map(() => deps.orders.newId());
   return retryOnContention(async () => {
     const before = await withdrawals.find(id);
     if (before) return receiptOf(before);
     const orders = await withdrawals.ordersOf(body.orderNumber, body.email, account);
     const at = now();
-    const contracts = contractsOf(orders, new Date(at));
+    const withdrawn = await withdrawnOf(deps, orders, body, newIds);
+    const contracts = contractsOf(orders, withdrawn, new Date(at));
     const withdrawal = declared(body, contracts, new Date(at));
     const events = (order: OrderRecord): OrderEvent[] => [
       { type: 'withdrawn', at: withdrawal.createdAt, by: order.email },
@@ -158,12 +208,23 @@ export const declareWithdrawal = async (
     const receipt = { ...receiptMail(withdrawal, settings.shopUrl), ...(await addressed) };
     await withdrawals.record({
       withdrawal,
-      orders: contracts.flatMap(({ lines, period }) =>
-        lines.map((order) => ({
+      orders: contracts.flatMap((contract) =>
+        contract.withdrawn.map(({ order, splitOff }) => ({
           order,
-          change: { withdrawal: ofOrder(order, period, withdrawal), events: events(order), at },
+          change: {
+            withdrawal: ofOrder(
+              order,
+              contract.period,
+              withdrawal,
+              body.lines ? '' : withdrawal.part,
+            ),
+            events: events(order),
+            at,
+          },
+          splitOff,
         })),
       ),
+      payments: withdrawn.flatMap(({ payment }) => payment ?? []),
       audit: {
         type: 'order.withdrawn',
         at,

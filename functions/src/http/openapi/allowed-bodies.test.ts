@@ -15,6 +15,7 @@ import type { JsonSchema } from './json-schema.ts';
  */
 const UNSAYABLE: Readonly<Record<string, string>> = {
   lines: 'each line is of another product',
+  part: 'pieces of one line are not refunded with all lines; those withdrawn from stand in words as well',
   abroad: 'each country stands in one line',
   'warehouse.closures[].to': 'a closure does not end before it begins, nor last for long',
   date: 'the day has been',

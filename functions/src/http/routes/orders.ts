@@ -13,6 +13,7 @@ import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
 import {
   shipOrder,
+  shipParcel,
   shipPurchase,
   undoShipOrder,
   undoShipPurchase,
@@ -91,6 +92,7 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
       orderId: params.id,
       restock: body.restock,
       wholePurchase: body.wholePurchase,
+      part: body.part,
       idempotencyKey: idempotencyKeyOf(req),
     });
     markReplayed(res, replayed);
@@ -101,9 +103,15 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     modifiedCount: await shipOrder(deps, caller, params.id, knowingOf(query, body)),
   }));
 
-  mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => ({
-    modifiedCount: await shipPurchase(deps, caller, params.id, knowingOf(query, body)),
-  }));
+  mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => {
+    const { lines, ...tracking } = body;
+    const knowing = knowingOf(query, tracking);
+    return {
+      modifiedCount: lines
+        ? await shipParcel(deps, caller, params.id, lines, knowing)
+        : await shipPurchase(deps, caller, params.id, knowing),
+    };
+  });
 
   mount(router, deps, 'undoShipPurchase', async ({ caller, params }) => ({
     modifiedCount: await undoShipPurchase(deps, caller, params.id),

@@ -35,15 +35,25 @@ export const withdrawalRoutes = (router: IRouter, deps: Deps): void => {
 
 const answered = (
   { name, orderNumber, email, part = '' }: NewWithdrawal,
+  lines: string | undefined,
   passed: AnsweredForm['passed'],
 ): AnsweredForm => ({
-  values: { name, orderNumber, email, part },
+  values: { name, orderNumber, email, part, ...(passed && lines !== undefined && { lines }) },
   fields: {},
   message: '',
   status: 200,
   retryAfter: null,
   ...(passed && { passed }),
 });
+
+/** What a field of a form says as JSON, or its text, which is then refused as of the wrong type. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
 
 /** What the button says that was pressed: the first form's says nothing yet, “Change something” `false`. */
 const nextStep = async (
@@ -69,11 +79,12 @@ export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
       path: SITE_PATHS.withdrawal,
       call: 'withdraw',
       take: async (req, res, next) => {
-        const { confirmed, ...fields } = formBody(req);
+        const { confirmed, lines, ...fields } = formBody(req);
         const { checkBody } = await loadChecks();
-        const body = checkBody('withdraw', fields);
+        const named = lines === undefined ? {} : { lines: parsed(lines) };
+        const body = checkBody('withdraw', { ...fields, ...named });
         const passed = await nextStep(deps, body, confirmed);
-        if (!(await sendPage(req, res, answered(body, passed)))) next();
+        if (!(await sendPage(req, res, answered(body, lines, passed)))) next();
       },
     },
   );

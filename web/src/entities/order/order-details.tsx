@@ -38,18 +38,26 @@ export function ParcelNote({ order: { tracking } }: { order: Pick<Order, 'tracki
   );
 }
 
+/** That somebody has withdrawn from an order, or from one line of it; nothing where nobody has. */
+export function WithdrawnNote({ order, ofLine = false }: { order: Order; ofLine?: boolean }) {
+  const { dateTime } = useFormats();
+  if (!order.withdrawal) return null;
+  const { at, part } = order.withdrawal;
+  const say = ofLine ? texts.withdrewFromLine : withdrewOn;
+  return <Typography sx={{ mt: 1 }}>{say(dateTime(at), isolated(part))}</Typography>;
+}
+
 /** Leads from an order to the withdrawal from it, or says that it was declared. */
 export function WithdrawalLink({ order }: { order: Order }) {
-  const { dateTime } = useFormats();
-  if (order.withdrawal) {
-    const { at, part } = order.withdrawal;
-    return <Typography sx={{ mt: 1 }}>{withdrewOn(dateTime(at), isolated(part))}</Typography>;
-  }
+  if (order.withdrawal) return <WithdrawnNote order={order} />;
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
   return (
     <div>
       <Link
-        to={{ pathname: paths.withdrawal, search: `?number=${encodeURIComponent(order.number)}` }}
+        to={{
+          pathname: paths.withdrawal,
+          search: String(new URLSearchParams({ number: order.number, order: order._id })),
+        }}
         sx={{ display: 'inline-block', py: 1.25 }}
       >
         {WITHDRAW_LABEL}

@@ -63,7 +63,7 @@ export const purchaseQuery = (id: string) =>
   });
 
 /**
- * All that was ordered together with an order, by `GET /payment/{id}` and, where it has several lines,
+ * All that was ordered together with an order, by `GET /payment/{id}` and, where it is of a purchase,
  * `GET /order/purchase/{id}`.
  */
 export const linesQuery = (id: string) =>
@@ -71,7 +71,7 @@ export const linesQuery = (id: string) =>
     queryKey: orderKeys.linesOf(id),
     queryFn: async ({ signal }): Promise<Purchase> => {
       const order = await request('getPayment', { params: { orderId: id }, signal });
-      if (!order.purchase || order.purchase.lines === 1) return [order];
+      if (!order.purchase) return [order];
       const lines = await request('getPurchase', { params: { id: order.purchase.id }, signal });
       return purchasesOf(lines)[0] ?? [order];
     },

@@ -1,6 +1,8 @@
 /** The words about an order that several features show. */
 export const texts = {
   with: (name: string) => `The parcel goes with ${name}.`,
+  withdrewFromLine: (when: string, part: string) =>
+    `You withdrew from this product on ${when}.${part && ` Only: ${part}`}`,
   follow: 'Follow the parcel (opens in a new tab)',
 } as const;
 

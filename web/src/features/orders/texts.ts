@@ -191,10 +191,16 @@ export const texts = {
     undoNamed: (name: string, customer: string) => `Undo Shipped: ${name} for ${customer}`,
     undone: (name: string) => `${name}: not shipped yet.`,
     shipNamed: (number: string, name: string) => `Mark ${number} as shipped: ${name}`,
+    parcel: {
+      title: 'Ship a parcel',
+      some: 'Ship only some of the pieces',
+      hint: 'One email tells the customer what is in it. What you leave out can be shipped later.',
+      pieces: 'Pieces',
+      of: (pieces: string) => `of ${pieces}`,
+      submit: 'Mark parcel as shipped',
+      shipped: 'The parcel is marked as shipped.',
+    },
     shipAll: {
-      title: 'Ship it all in one parcel',
-      hint: 'One email tells the customer. To ship a part of it, use the buttons of its products.',
-      submit: (products: number) => `Mark all ${products} products as shipped`,
       named: (number: string, products: number) =>
         `Mark ${number} as shipped: ${products} products`,
       undoNamed: (number: string) => `Undo: all products of ${number}`,
@@ -328,6 +334,9 @@ export const refundTexts = {
   transferTyped:
     'A bank transfer is typed below and not recorded. If the money has gone out that way, record it instead: this would send it twice.',
   upTo: (amount: string) => `Up to ${amount}`,
+  pieces: 'Pieces to refund',
+  piecesOf: (pieces: number) => `of ${pieces}; fewer are refunded with their share of the delivery`,
+  piecesWrong: (pieces: number) => `A whole number from 1 to ${pieces}`,
   restock: 'Put the pieces back on sale',
   whole: (names: readonly string[]) => `Also refund what was ordered with it: ${names.join(', ')}`,
   restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',

@@ -11,6 +11,10 @@ export const texts = {
   emailHint: 'The one you ordered with, for the receipt.',
   part: 'Only some of the products?',
   partHint: 'Leave it empty to withdraw from the whole order.',
+  linesHint: 'Tick nothing to withdraw from the whole order.',
+  piecesOf: (name: string) => `Pieces of ${name}`,
+  of: (pieces: string) => `of ${pieces}`,
+  linePart: (quantity: number, name: string) => `${quantity} × ${name}`,
   go: 'Withdraw from contract',
   refused: (message: string) => `Nothing has been sent yet. ${message}`,
   waitSeconds: (seconds: number) =>

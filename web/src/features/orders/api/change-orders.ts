@@ -5,6 +5,7 @@ import {
   type Purchase,
   SHIP_UNDO_MS,
   TOAST,
+  type Shipment,
   type TrackingForm,
   trackingOf,
   type TransferForm,
@@ -121,12 +122,11 @@ export function useUndoShip(onUndone: () => void) {
   });
 }
 
-/** Marks all lines of a purchase as shipped that can be, by `PUT /order/purchase/shipped/{id}`, as an admin. */
+/** Marks all lines of a purchase as shipped that can be, or those that are named, by `PUT /order/purchase/shipped/{id}`, as an admin. */
 export function useShipPurchase(purchaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: TrackingForm) =>
-      request('shipPurchase', { params: { id: purchaseId }, body }),
+    mutationFn: (body: Shipment) => request('shipPurchase', { params: { id: purchaseId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }
@@ -145,6 +145,8 @@ interface Refund {
   restock: boolean;
   /** All other lines of its purchase that can be refunded go with it. */
   wholePurchase: boolean;
+  /** These pieces alone. */
+  part?: { quantity: number; of: number };
   idempotencyKey: string;
 }
 

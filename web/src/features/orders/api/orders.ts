@@ -1,4 +1,10 @@
-import { type Order, orderAllows, orderState, purchasesOf } from '@rollwell/functions/contract';
+import {
+  HEADER,
+  type Order,
+  orderAllows,
+  orderState,
+  purchasesOf,
+} from '@rollwell/functions/contract';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import {
   orderKeys,
@@ -38,15 +44,21 @@ interface OrdersOfOptions {
   page: number;
 }
 
-/**
- * The orders of a page with all lines of the first and of the last purchase, which may go on on another page.
- */
-async function withWholePurchases(orders: Order[], signal: AbortSignal): Promise<Order[]> {
+/** Which ends of a page may lie within a purchase: another page comes before it, or after it. */
+interface Edges {
+  first: boolean;
+  last: boolean;
+}
+
+/** The orders of a page with all lines of the purchases that may go on on another page. */
+async function withWholePurchases(
+  orders: Order[],
+  { first, last }: Edges,
+  signal: AbortSignal,
+): Promise<Order[]> {
   const purchases = purchasesOf(orders);
-  const cut = [...new Set([purchases[0], purchases.at(-1)])].flatMap((lines) => {
-    const purchase = lines?.[0].purchase;
-    return purchase && purchase.lines > lines.length ? [purchase.id] : [];
-  });
+  const ends = [first ? purchases[0] : undefined, last ? purchases.at(-1) : undefined];
+  const cut = [...new Set(ends)].flatMap((lines) => lines?.[0].purchase?.id ?? []);
   const whole = await Promise.all(
     cut.map((id) => request('getPurchase', { params: { id }, signal })),
   );
@@ -64,7 +76,11 @@ export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
           const { data, headers } = await requestWithHeaders('listOrdersOf', {
             ...{ params: { email }, query: { cursor }, signal },
           });
-          return { data: await withWholePurchases(data, signal), headers };
+          const edges = {
+            first: cursor !== undefined,
+            last: headers.get(HEADER.nextCursor) !== null,
+          };
+          return { data: await withWholePurchases(data, edges, signal), headers };
         },
       },
       page,
@@ -108,10 +124,9 @@ const NONE: readonly Order[] = [];
 /** The other lines of an order's purchase that can be refunded with it, once they are asked for. */
 export function useRefundableOthers(order: Order, isAsked: boolean): readonly Order[] {
   const { purchase } = order;
-  const has = purchase !== null && purchase.lines > 1;
   const { data = NONE } = useQuery({
     ...purchaseQuery(purchase?.id ?? ''),
-    enabled: isAsked && has,
+    enabled: isAsked && purchase !== null,
   });
   return data.filter((line) => line._id !== order._id && orderAllows(line, 'askRefund'));
 }

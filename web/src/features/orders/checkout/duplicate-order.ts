@@ -60,7 +60,7 @@ export const findDuplicateOrder = async (
     );
     for (const id of purchases) {
       const lines = await request('getPurchase', { params: { id } });
-      const ids = lines.map((line) => line.productId);
+      const ids = [...new Set(lines.map((line) => line.productId))];
       if (haveSameIds(ids, productIds)) return lines[0];
     }
     return undefined;

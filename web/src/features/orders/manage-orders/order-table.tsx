@@ -51,7 +51,9 @@ type Row = readonly [ListedOrder, ...ListedOrder[]];
  */
 const rowsOf = (orders: readonly ListedOrder[]): Row[] =>
   purchasesOf(orders).flatMap((lines): Row[] => {
-    const isWhole = lines.length === (lines[0].purchase?.lines ?? 1);
+    // A line that was split counts once.
+    const there = new Set(lines.map(({ purchase }) => purchase?.line));
+    const isWhole = there.size === (lines[0].purchase?.lines ?? 1);
     const isThere = lines.every((order: ListedOrder) => !order.gone);
     return isWhole && isThere ? [lines] : lines.map((order): Row => [order]);
   });

@@ -8,7 +8,11 @@ import {
   type Purchase,
 } from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { WithdrawalLink, ParcelNote } from '../../../entities/order/order-details.tsx';
+import {
+  ParcelNote,
+  WithdrawalLink,
+  WithdrawnNote,
+} from '../../../entities/order/order-details.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { againPath, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
@@ -63,9 +67,7 @@ export function MyOrderActions({ lines }: { lines: Purchase }) {
       {isOne && <ParcelNote order={first} />}
       <AddressLink lines={lines} />
       {isOne && <ReviewLink order={first} />}
-      {withdrawalsOf(lines).map((order) => (
-        <WithdrawalLink key={order._id} order={order} />
-      ))}
+      <WithdrawalLink order={lines.find(isOpenForWithdrawal) ?? first} />
     </>
   );
 }
@@ -79,21 +81,13 @@ export function MyLineActions({ order }: { order: Order }) {
         <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
       )}
       <ReviewLink order={order} />
+      <WithdrawnNote order={order} ofLine />
     </>
   );
 }
 
-/** One line of each withdrawal, and one of those that nobody has withdrawn from. */
-const withdrawalsOf = (lines: Purchase): Order[] => [
-  ...new Map(
-    lines
-      .filter((order) => order.withdrawal ?? ['paid', 'shipped'].includes(orderState(order)))
-      .map((order) => [
-        order.withdrawal && `${order.withdrawal.at} ${order.withdrawal.part}`,
-        order,
-      ]),
-  ).values(),
-];
+const isOpenForWithdrawal = (order: Order): boolean =>
+  order.withdrawal === null && ['paid', 'shipped'].includes(orderState(order));
 
 /** Leads to the review of what was received. */
 function ReviewLink({ order }: { order: Order }) {

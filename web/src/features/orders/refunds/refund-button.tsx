@@ -4,15 +4,18 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import {
+  numberIn,
   type Order,
   orderAllows,
   orderState,
   queryFailed,
   isolated,
+  splitAmounts,
 } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useFormats } from '../../../lib/formats.ts';
@@ -38,9 +41,11 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
   const [whole, setWhole] = useState(false);
+  const [typed, setTyped] = useState('');
   const beside = use(UnsavedInputContext);
   const [hasTransfer, setHasTransfer] = useState(false);
   const others = useRefundableOthers(order, asking);
+  const piecesId = useId();
   const key = useRef('');
   const client = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useRefundOrder();
@@ -51,20 +56,30 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
     reset();
     setRestock(false);
     setWhole(false);
+    setTyped(String(order.quantity));
     setHasTransfer(beside.hasTransfer());
     setAsking(true);
   };
+  const wholePurchase = whole && others.length > 0;
+  const quantity = wholePurchase ? order.quantity : numberIn(typed);
+  const isTyped = quantity !== undefined && isPartOf(order, quantity);
+  const part = isTyped && quantity < order.quantity ? { quantity, of: order.quantity } : undefined;
   const confirm = async () => {
+    if (!isTyped) return;
     try {
-      const wholePurchase = whole && others.length > 0;
-      await mutateAsync({ id: order._id, restock, wholePurchase, idempotencyKey: key.current });
+      await mutateAsync({
+        ...{ id: order._id, restock, wholePurchase, idempotencyKey: key.current },
+        ...(part && { part }),
+      });
     } catch {
       // Shown in the dialog, which stays open to try again.
       return;
     }
     setAsking(false);
     // The payment service need not have answered yet.
-    const now = await client.fetchQuery(orderQuery(order._id)).catch(() => undefined);
+    const now = part
+      ? undefined
+      : await client.fetchQuery(orderQuery(order._id)).catch(() => undefined);
     if (now && orderState(now) === 'refunding') toast.info(refund.waits(order.productName));
     else toast.success(refund.done(order.productName));
     onRefunded();
@@ -94,6 +109,21 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         onClose={() => setAsking(false)}
         choices={
           <>
+            {order.quantity > 1 && order.refundFailure === null && (
+              <TextField
+                id={piecesId}
+                label={refund.pieces}
+                value={wholePurchase ? String(order.quantity) : typed}
+                onChange={(event) => setTyped(event.target.value)}
+                disabled={isPending || wholePurchase}
+                error={!isTyped}
+                helperText={
+                  isTyped ? refund.piecesOf(order.quantity) : refund.piecesWrong(order.quantity)
+                }
+                slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+                sx={{ mt: 2 }}
+              />
+            )}
             {others.length > 0 && (
               <FormControlLabel
                 sx={{ mt: 1 }}
@@ -111,7 +141,9 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           </>
         }
       >
-        <span>{text(refundSum(whole ? [order, ...others] : [order], money))}</span>
+        <span>
+          {text(refundSum(wholePurchase ? [order, ...others] : [partOf(order, part)], money))}
+        </span>
         <span>{hasTransfer && ` ${refund.transferTyped}`}</span>
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
@@ -122,6 +154,14 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
     </>
   );
 }
+
+/** Whether so many pieces of it can be refunded. */
+const isPartOf = ({ quantity: of }: Order, quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= of;
+
+/** The order as its refunded pieces cost; as it is without a part. */
+const partOf = (order: Order, part: { quantity: number } | undefined): Order =>
+  part ? { ...order, ...splitAmounts(order, part.quantity).part } : order;
 
 interface RestockChoiceProps {
   order: Order;

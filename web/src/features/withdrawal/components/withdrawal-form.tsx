@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { MAX_LENGTH } from '@rollwell/functions/contract';
+import { MAX_LENGTH, type Order } from '@rollwell/functions/contract';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { linesQuery } from '../../../entities/order/order-queries.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
+import { openLines, WithdrawnLines } from './withdrawn-lines.tsx';
 
 /** Who is signed in need not type who they are; what stands in a field stays. */
 function useOwnDetails() {
@@ -26,10 +29,23 @@ function useOwnDetails() {
   return form;
 }
 
+const NONE: readonly Order[] = [];
+
+/** The lines of one's own order that the address names, as far as one can withdraw from them; none for anybody else. */
+function useOwnLines(orderId: string | null): readonly Order[] {
+  const { user } = useSession();
+  const { data } = useQuery({
+    ...linesQuery(orderId ?? ''),
+    enabled: Boolean(user) && orderId !== null,
+  });
+  return data ? openLines(data) : NONE;
+}
+
 /** The first step: who withdraws from what, and where the receipt goes. `refused`: or to be changed. */
 export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }) {
   const [query] = useSearchParams();
   const form = useOwnDetails();
+  const lines = useOwnLines(query.get('order'));
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
       <Box
@@ -66,13 +82,17 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
           autoComplete="email"
           required
         />
-        <Field
-          refused={refused}
-          name="part"
-          label={texts.part}
-          hint={texts.partHint}
-          autoComplete="off"
-        />
+        {lines.length > 0 && !refused ? (
+          <WithdrawnLines lines={lines} />
+        ) : (
+          <Field
+            refused={refused}
+            name="part"
+            label={texts.part}
+            hint={texts.partHint}
+            autoComplete="off"
+          />
+        )}
         <Button type="submit" variant="contained" size="large">
           {texts.go}
         </Button>
