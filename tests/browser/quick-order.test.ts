@@ -56,6 +56,7 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
       expect(await ready.textContent()).not.toContain(roller);
       await main.getByRole('button', { name: 'Add 1 product to basket' }).click();
       await expectCount(page, 1);
+      await ready.waitFor({ state: 'hidden' });
       await main.getByText(`Row 1: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
       expect(await list.inputValue()).toBe(`${roller.toLowerCase()}\t9`);
       await list.fill(`${roller}\t12`);

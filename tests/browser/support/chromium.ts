@@ -154,7 +154,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     await useOwnAddress(context, !options.withoutScripts),
   ];
   const page = await context.newPage();
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await describePage(page);
     const expected = [...LEFT_OUT_FADE, ...(options.expectedErrors ?? [])];
     const troubles = () => unexpected(watch.troubles(), expected);
     // What was given up in the last moments of a test is not asked for anew yet.
@@ -168,6 +169,16 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   });
   return page;
 }
+
+/** So much of a page's text is told of a test that failed. */
+const MOST_TEXT = 1500;
+
+/** Writes what a page shows at the end of a test that failed, for whoever reads the log of a run elsewhere. */
+const describePage = async (page: Page): Promise<void> => {
+  if (page.isClosed()) return;
+  const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
+  console.log(`The page of the failed test, ${page.url()}:\n${text.slice(0, MOST_TEXT)}`);
+};
 
 /** Some tests close the browser themselves, and then there is nothing to take back. */
 export const takeBack = async (script: Disposable | void): Promise<void> =>
