@@ -7,13 +7,17 @@ import {
   purchasesOf,
 } from '@rollwell/functions/contract';
 
-/** Which orders an admin sees, and from which end. */
-export interface OrderListing {
-  /** Undefined for all. */
-  state: OrderFilter | undefined;
+/** What an admin looks for among orders, and from which end. */
+export interface OrderSearch {
   /** Number, name, e-mail or product; empty for everything. */
   q: string;
   sort: OrderSort;
+}
+
+/** Which orders an admin sees. */
+export interface OrderListing extends OrderSearch {
+  /** Undefined for all. */
+  state: OrderFilter | undefined;
 }
 
 export const orderKeys = {
@@ -21,6 +25,9 @@ export const orderKeys = {
   everybody: (listing: OrderListing) => ['orders', 'everybody', listing] as const,
   of: (email: string) => ['orders', 'of', email] as const,
   vatNumber: (number: string) => ['orders', 'vat-number', number] as const,
+  everybodysCancelled: (search: OrderSearch) => ['orders', 'everybodys-cancelled', search] as const,
+  cancelledOf: (email: string) => ['orders', 'cancelled-of', email] as const,
+  cancelled: (id: string) => ['orders', 'cancelled', id] as const,
   recentOf: (email: string) => ['orders', 'recent', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,
   linesOf: (id: string) => ['orders', 'lines', id] as const,
@@ -75,6 +82,17 @@ export const linesQuery = (id: string) =>
       const lines = await request('getPurchase', { params: { id: order.purchase.id }, signal });
       return purchasesOf(lines)[0] ?? [order];
     },
+    staleTime: 0,
+  });
+
+/**
+ * What was cancelled, or not paid in time, of what an id is of, an order or a purchase, by
+ * `GET /order/cancelled/lines/{id}`.
+ */
+export const cancelledQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.cancelled(id),
+    queryFn: ({ signal }) => request('getCancelled', { params: { id }, signal }),
     staleTime: 0,
   });
 

@@ -40,16 +40,19 @@ interface OrdersOfOptions {
 
 /**
  * The orders of a page with all lines of the first and of the last purchase, which may go on on another page.
+ *
+ * @param linesOf gives the lines of a purchase by its id
  */
-async function withWholePurchases(orders: Order[], signal: AbortSignal): Promise<Order[]> {
+export async function withWholePurchases<Line extends Order>(
+  orders: Line[],
+  linesOf: (purchaseId: string) => Promise<Line[]>,
+): Promise<Line[]> {
   const purchases = purchasesOf(orders);
   const cut = [...new Set([purchases[0], purchases.at(-1)])].flatMap((lines) => {
     const purchase = lines?.[0].purchase;
     return purchase && purchase.lines > lines.length ? [purchase.id] : [];
   });
-  const whole = await Promise.all(
-    cut.map((id) => request('getPurchase', { params: { id }, signal })),
-  );
+  const whole = await Promise.all(cut.map(linesOf));
   const more = whole.flat().filter(({ _id }) => !orders.some((order) => order._id === _id));
   return [...orders, ...more];
 }
@@ -64,7 +67,8 @@ export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
           const { data, headers } = await requestWithHeaders('listOrdersOf', {
             ...{ params: { email }, query: { cursor }, signal },
           });
-          return { data: await withWholePurchases(data, signal), headers };
+          const linesOf = (id: string) => request('getPurchase', { params: { id }, signal });
+          return { data: await withWholePurchases(data, linesOf), headers };
         },
       },
       page,

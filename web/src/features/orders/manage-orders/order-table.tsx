@@ -13,7 +13,7 @@ import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
 const { facts } = texts;
 
 /** Clamps a text to so many lines in a table; the whole is its tooltip. */
-function Lines({ most, children }: { most: number; children: string }) {
+export function Lines({ most, children }: { most: number; children: string }) {
   return (
     <Box component="span" title={children} sx={{ ...lines, WebkitLineClamp: { lg: most } }}>
       {children}
@@ -40,7 +40,7 @@ const besideButtons = {
 } as const;
 
 /** Below what it belongs to in a table, beside it on a card. */
-const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
+export const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
 /** One order, or all of a purchase: what is packed together is one row. */
 type Row = readonly [ListedOrder, ...ListedOrder[]];
