@@ -108,7 +108,7 @@ describe('an order that is cancelled', () => {
   });
 
   it('with others of its purchase has one time with them, and is found by any of their ids', async () => {
-    const { id, ids } = await newPurchase(owner, [0.4, 0.2, 0.1]);
+    const { id, ids } = await newPurchase(owner, [0.3, 0.2, 0.1]);
     const { token } = owner;
     await call('cancelOrder', { id: ids[1] ?? '' }, { token });
     const lines = (await linesOf(id, owner)).body;

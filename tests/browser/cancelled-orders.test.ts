@@ -59,7 +59,7 @@ describe.skipIf(!browserAvailable)('the cancelled orders of a customer', () => {
     await page.waitForURL(/\?show=cancelled$/);
     await cards(page).nth(1).waitFor();
     const texts = await cards(page).allInnerTexts();
-    expect(texts.map((text) => (/RW-\S+/.exec(text))?.[0])).toEqual([one.number, number]);
+    expect(texts.map((text) => /RW-\S+/.exec(text)?.[0])).toEqual([one.number, number]);
     for (const text of texts) expect(text).toMatch(/Cancelled\n.*Cancelled by you on .+\./s);
     for (const fact of [...names, '€8.70', '€4.20', '€12.90', delivery.address])
       expect(texts[1]).toContain(fact);
@@ -150,7 +150,10 @@ describe.skipIf(!browserAvailable)('the cancelled orders, for the office', () =>
     for (const fact of [number, '7', '€30.45', delivery.customerName, customer.email])
       expect(text).toContain(fact);
     expect(text).toMatch(new RegExp(`Cancelled by ${customer.email} on `));
-    const current = page.getByRole('main').locator('nav [aria-current]');
+    const current = page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Show' })
+      .locator('[aria-current]');
     expect(await current.innerText()).toBe('Cancelled');
 
     await rows.getByRole('link', { name }).click();

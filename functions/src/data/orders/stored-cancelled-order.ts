@@ -53,7 +53,7 @@ export const addCancelledOrder = (
 
 export const toCancelledOrder = (
   id: string,
-  { how, cancelledAt, cancelledBy, ...stored }: Omit<StoredCancelledOrder, 'expireAt'>,
+  { how, cancelledAt, cancelledBy, expireAt: _expireAt, ...stored }: StoredCancelledOrder,
 ): CancelledOrder => {
   const order = toOrder(id, stored);
   const at = toIso(cancelledAt);

@@ -70,22 +70,6 @@ export const purchaseQuery = (id: string) =>
   });
 
 /**
- * All that was ordered together with an order, by `GET /payment/{id}` and, where it has several lines,
- * `GET /order/purchase/{id}`.
- */
-export const linesQuery = (id: string) =>
-  queryOptions({
-    queryKey: orderKeys.linesOf(id),
-    queryFn: async ({ signal }): Promise<Purchase> => {
-      const order = await request('getPayment', { params: { orderId: id }, signal });
-      if (!order.purchase || order.purchase.lines === 1) return [order];
-      const lines = await request('getPurchase', { params: { id: order.purchase.id }, signal });
-      return purchasesOf(lines)[0] ?? [order];
-    },
-    staleTime: 0,
-  });
-
-/**
  * What was cancelled, or not paid in time, of what an id is of, an order or a purchase, by
  * `GET /order/cancelled/lines/{id}`.
  */
@@ -93,6 +77,25 @@ export const cancelledQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.cancelled(id),
     queryFn: ({ signal }) => request('getCancelled', { params: { id }, signal }),
+  });
+
+/**
+ * All that was ordered together with an order, by `GET /payment/{id}` and, where it has several lines,
+ * `GET /order/purchase/{id}`.
+ */
+export const linesQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.linesOf(id),
+    queryFn: async ({ client, signal }): Promise<Purchase> => {
+      const order = await request('getPayment', { params: { orderId: id }, signal });
+      if (!order.purchase || order.purchase.lines === 1) return [order];
+      const { id: purchaseId } = order.purchase;
+      const lines = await request('getPurchase', { params: { id: purchaseId }, signal });
+      // So that what is said of the lines that are gone is there with the others.
+      if (lines.length < order.purchase.lines)
+        await client.prefetchQuery(cancelledQuery(purchaseId));
+      return purchasesOf(lines)[0] ?? [order];
+    },
     staleTime: 0,
   });
 

@@ -29,13 +29,20 @@ interface CancelledOrderProps {
 /** An order that is gone because it was cancelled or not paid in time, with its whole history. */
 export function CancelledOrder({ id, pathOf, actions, foot, otherwise }: CancelledOrderProps) {
   const query = useQuery({ ...cancelledQuery(id), select: purchasesOf });
+  const rest = useRest(query.data?.[0]);
+  const loading = <LoadingRows rows={1} height={420} />;
   if (isNotFound(query.error)) return otherwise;
+  if (rest.isLoading) return loading;
   return (
-    <QueryState query={query} loading={<LoadingRows rows={1} height={420} />} empty={otherwise}>
+    <QueryState query={query} loading={loading} empty={otherwise}>
       {([lines]) =>
         lines && (
           <CancelledCard lines={lines}>
-            <RestLink lines={lines} pathOf={pathOf} />
+            {rest.line && (
+              <Link to={pathOf(rest.line._id)} sx={{ display: 'table', mt: 1, py: 1.25 }}>
+                {cancelledTexts.rest}
+              </Link>
+            )}
             {actions?.(lines)}
             <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
               {texts.history}
@@ -49,23 +56,14 @@ export function CancelledOrder({ id, pathOf, actions, foot, otherwise }: Cancell
   );
 }
 
-/** Leads to what is left of an order of which only some lines were cancelled. */
-function RestLink({
-  lines,
-  pathOf,
-}: { lines: CancelledLines } & Pick<CancelledOrderProps, 'pathOf'>) {
-  const [{ purchase }] = lines;
-  const { data } = useQuery({
+/** The first line that is left of an order of which only some were cancelled. */
+function useRest(lines: CancelledLines | undefined) {
+  const purchase = lines?.[0].purchase ?? null;
+  const { data, isLoading } = useQuery({
     ...purchaseQuery(purchase?.id ?? ''),
-    enabled: purchase !== null && purchase.lines > lines.length,
+    enabled: purchase !== null && purchase.lines > (lines?.length ?? 0),
   });
-  const left = data?.[0];
-  if (!left) return null;
-  return (
-    <Link to={pathOf(left._id)} sx={{ display: 'inline-block', py: 1.25 }}>
-      {cancelledTexts.rest}
-    </Link>
-  );
+  return { line: data?.[0], isLoading };
 }
 
 /** Of an order of which some lines were cancelled, which, by whom and when. */
