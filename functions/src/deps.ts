@@ -3,6 +3,7 @@ import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore/firestore.ts';
 import { createBasketRepository } from './data/orders/basket-repository.ts';
+import { createCancelledOrderRepository } from './data/orders/cancelled-order-repository.ts';
 import { createCatalogueRepository } from './data/products/catalogue-repository.ts';
 import { createEntryRepository } from './data/firestore/entry-repository.ts';
 import { createIdentityProvider } from './data/people/identity.ts';
@@ -98,6 +99,7 @@ export const createDeps = (
     mails: createMailRepository(db),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
+    cancelledOrders: createCancelledOrderRepository(db),
     payments: createPaymentRepository(db),
     vatNumbers: createVatNumberRepository(db),
     vatRegister: createVatRegister(config),

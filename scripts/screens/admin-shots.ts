@@ -1,5 +1,6 @@
 import { VALIDATION, type Order, type Product } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
+import { cancelledShots } from './cancelled-shots.ts';
 import { refundShots } from './refund-shots.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
@@ -75,6 +76,7 @@ export const adminShots: readonly Shot[] = [
     },
   },
   { name: 'order-as-admin', path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}` },
+  ...cancelledShots,
   ...refundShots,
   {
     name: 'add-product-unsaved',

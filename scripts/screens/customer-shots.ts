@@ -1,5 +1,6 @@
 import { LIMITED, VALIDATION, type ErrorCode } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
+import { myCancelledShots } from './cancelled-shots.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
 const orders = /\/order\/[^/]+$/;
@@ -171,6 +172,7 @@ export const customerShots: readonly Shot[] = [
     before: pending(payment),
   },
   { name: 'order-gone', path: '/Dashboard/my-orders/no-such-order' },
+  ...myCancelledShots,
   { name: 'add-review', path: '/Dashboard/add-review' },
   {
     name: 'add-review-wrong',

@@ -18,6 +18,7 @@ import { NOT_ADMINS, SHUT_OUT, VISITOR } from './support/people.ts';
 const OWN = 'orders/rules-own';
 const FOREIGN = 'orders/rules-foreign';
 const PRIVATE = 'privateOrders/rules-own';
+const CANCELLED = 'cancelledOrders/rules-own';
 const RULED_BY_ROLE = 'rules-changing-role';
 
 const { as, asApi } = useFirestore({
@@ -28,6 +29,7 @@ const { as, asApi } = useFirestore({
   'orders/rules-nobodys': { updatedAt: 3 },
   [`${OWN}/notes/rules`]: { uid: 'rules-owner' },
   [PRIVATE]: { uid: 'rules-owner', updatedAt: 2 },
+  [CANCELLED]: { uid: 'rules-owner', updatedAt: 2 },
   [`users/${RULED_BY_ROLE}`]: { role: 'customer' },
 });
 
@@ -39,6 +41,8 @@ const listOf = (person: string, uid: string, most: number = LIST_LIMIT.max) =>
   getDocs(query(ofUid(person, uid), limit(most)));
 const listPrivate = (person: string) =>
   getDocs(query(ofUid(person, person, COLLECTIONS.privateOrders), limit(5)));
+const listCancelled = (person: string) =>
+  getDocs(query(ofUid(person, 'rules-owner', COLLECTIONS.cancelledOrders), limit(5)));
 const listGroup = (person: string) =>
   getDocs(
     query(
@@ -86,6 +90,21 @@ describePairs('one order', [
     refused: ['what is private of it', () => get('rules-admin', PRIVATE)],
   },
   {
+    differs: 'whether it is still an order, for its owner',
+    allowed: ['the order', () => get('rules-owner', OWN)],
+    refused: ['what is kept of it once it is cancelled', () => get('rules-owner', CANCELLED)],
+  },
+  {
+    differs: 'whether it is still an order, even for an admin',
+    allowed: ['the order', () => get('rules-admin', OWN)],
+    refused: ['what is kept of it once it is cancelled', () => get('rules-admin', CANCELLED)],
+  },
+  {
+    differs: 'who reads what is kept of a cancelled one',
+    allowed: ['the API', () => asApi((db) => getDoc(doc(db, CANCELLED)))],
+    refused: ['its owner', () => get('rules-owner', CANCELLED)],
+  },
+  {
     differs: 'who reads what is private of it',
     allowed: ['the API', () => asApi((db) => getDoc(doc(db, PRIVATE)))],
     refused: ['its owner', () => get('rules-owner', PRIVATE)],
@@ -117,6 +136,16 @@ describePairs('lists of orders', [
     differs: 'the collection',
     allowed: ['the own orders', () => listOf('rules-owner', 'rules-owner')],
     refused: ['what is private of them', () => listPrivate('rules-owner')],
+  },
+  {
+    differs: 'whether they were cancelled',
+    allowed: ['the own orders', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['the own cancelled ones', () => listCancelled('rules-owner')],
+  },
+  {
+    differs: 'whether they were cancelled, even for an admin',
+    allowed: ['every order', () => listAll('rules-admin')],
+    refused: ['every cancelled one', () => listCancelled('rules-admin')],
   },
   {
     differs: 'being signed in',

@@ -64,6 +64,7 @@ const askAll = async (): Promise<RecordedQuery[]> => {
     for (const sort of ORDER_SORTS)
       for (const state of [undefined, ...ORDER_FILTERS])
         await orders.list({ q, sort, state, ...page });
+    for (const sort of ORDER_SORTS) await deps.cancelledOrders.list({ q, sort, ...page });
   }
   const catalogue = createCatalogueRepository(db, () => undefined);
   await catalogue.changedSince({ asOf: 0, completeAt: 0 });
@@ -72,6 +73,11 @@ const askAll = async (): Promise<RecordedQuery[]> => {
   await orders.listOf({ email, account: undefined }, page);
   await orders.listOf({ email, account: 'dora' }, page);
   for (const sort of ORDER_SORTS) await orders.list({ q: email, sort, ...page }, 'dora');
+  await deps.cancelledOrders.listOf({ uid: 'dora' }, page);
+  await deps.cancelledOrders.listOf({ email, account: 'dora' }, page);
+  for (const sort of ORDER_SORTS)
+    await deps.cancelledOrders.list({ q: email, sort, ...page }, 'dora');
+  await deps.cancelledOrders.findLines('order-1');
   await orders.listRunOut(0, page);
   await orders.listDueShippedMails(0, page);
   await orders.listRefunding(0, page);
@@ -172,6 +178,7 @@ describe('the indexes of the database', async () => {
     const left = fieldOverrides.map(({ collectionGroup: of, fieldPath }) => `${of}.${fieldPath}`);
     expect(left).toEqual(
       expect.arrayContaining([
+        ...['cancelledOrders.keywords', 'cancelledOrders.events'],
         ...['orders.keywords', 'products.description', 'blogs.description'],
         ...['reviews.description', 'orders.events', 'mail.message', 'withheldMail.message'],
         ...['catalogue.data', 'products.stars', 'productReviews.description'],
@@ -188,6 +195,7 @@ describe('the indexes of the database', async () => {
       'baskets.expireAt',
       'vatNumbers.expireAt',
       'stockAlerts.expireAt',
+      'cancelledOrders.expireAt',
       'mail.delivery.expireAt',
       'removedProducts.expireAt',
     ]);

@@ -126,6 +126,10 @@ export const MAX_SPLIT_LINES = 300;
 /** Milliseconds for which a basket is kept after its last change: a customer comes back next season. */
 export const BASKET_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** Years for which the record of a cancelled order is kept, and the same in milliseconds. */
+export const CANCELLED_ORDER_YEARS = 3;
+export const CANCELLED_ORDER_TTL_MS = CANCELLED_ORDER_YEARS * 365 * 24 * 60 * 60 * 1000;
+
 /** How often one address may look products up: a basket asks when it opens, a quick order for each try. */
 export const LOOK_UP_LIMIT = { requests: 60, windowMs: 60 * 1000 } as const;
 

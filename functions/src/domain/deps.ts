@@ -2,6 +2,7 @@ import type { Blog } from '../contract/schemas/blog.ts';
 import type { ContactMessage } from '../contract/schemas/contact.ts';
 import type { Review } from '../contract/schemas/review.ts';
 import type { BasketRepository } from '../data/orders/basket-repository.ts';
+import type { CancelledOrderRepository } from '../data/orders/cancelled-order-repository.ts';
 import type { EntryRepository } from '../data/firestore/entry-repository.ts';
 import type { ImageStore } from '../data/pictures/image-store.ts';
 import type { IdentityProvider } from '../data/people/identity.ts';
@@ -58,6 +59,7 @@ export interface Deps {
   mails: MailRepository;
   rateCounter: RateCounter;
   orders: OrderRepository;
+  cancelledOrders: CancelledOrderRepository;
   payments: PaymentRepository;
   vatNumbers: VatNumberRepository;
   vatRegister: VatRegister;

@@ -14,6 +14,7 @@ import type { Mail } from '../data/people/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/orders/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/orders/order-lists.ts';
 import { publicEvent } from '../data/orders/private-order.ts';
+import type { EndedOrder } from '../data/orders/stored-cancelled-order.ts';
 import type {
   OrderChange,
   OrderRecord,
@@ -55,6 +56,8 @@ type Row<Record> = Omit<Record, 'version'>;
 /** What all use cases of orders and payments reach, in memory. */
 export class MemoryShop extends MemoryRegisters {
   readonly orderTable = new MemoryTable<Row<WholeOrder>>();
+  /** What is kept of orders that ended unpaid. */
+  readonly cancelledTable = new MemoryTable<EndedOrder>();
   readonly paymentTable = new MemoryTable<Row<PaymentRecord>>();
   readonly keyTable = new MemoryTable<Row<KeyRecord>>();
   readonly productTable = new MemoryTable<Row<StockedProduct>>();
@@ -152,10 +155,13 @@ export class MemoryShop extends MemoryRegisters {
           }),
           ...this.#records(records),
         ]),
-        ...removed.flatMap(({ order, kept, ...records }) => [
-          kept
-            ? this.#orderChange(order, kept.change)
-            : this.orderTable.remove(order._id, order.version),
+        ...removed.flatMap(({ order, kept, ended, ...records }) => [
+          ...(ended
+            ? [
+                this.orderTable.remove(order._id, order.version),
+                this.cancelledTable.create(order._id, ended),
+              ]
+            : [this.#orderChange(order, kept.change)]),
           ...(kept?.payment ? [this.#paymentChange(kept.payment)] : []),
           ...this.#records(records),
         ]),
@@ -184,6 +190,10 @@ export class MemoryShop extends MemoryRegisters {
   putPayment(changes: Partial<PaymentRecord> = {}): PaymentRecord {
     const payment = paymentRecordWith(changes);
     return this.paymentTable.put(payment.sessionId, payment);
+  }
+
+  get cancelled(): EndedOrder[] {
+    return [...this.cancelledTable.rows.values()].map(({ version: _version, ...ended }) => ended);
   }
 
   get audits(): AuditEntry[] {

@@ -24,16 +24,24 @@ interface AuditState {
   by: string;
 }
 
+/** What is kept of an order that ended unpaid, under its id. */
+interface RecordState {
+  how: string;
+  productId: string;
+  quantity: number;
+}
+
 /** What is written beside products and orders. */
 export const readBooks = async (db: Firestore) => {
-  const [payments, events, audit, mail, withdrawals] = await Promise.all([
+  const [payments, events, audit, records, mail, withdrawals] = await Promise.all([
     readAll<PaymentState>(db, 'payments'),
     readAll<{ type: string }>(db, 'paymentEvents'),
     readWritten<AuditState>(db, 'auditLog'),
+    readWritten<RecordState>(db, 'cancelledOrders'),
     readAll<{ message: { text: string } }>(db, 'mail'),
     readAll<{ name: string }>(db, 'withdrawals'),
   ]);
-  return { payments, events, audit, mail, withdrawals };
+  return { payments, events, audit, records, mail, withdrawals };
 };
 
 export type Books = Awaited<ReturnType<typeof readBooks>>;

@@ -160,6 +160,33 @@ const checkMail = (ledger: Ledger, order: OrderState, books: Books): void => {
 
 const ENDED = ['order.cancelled', 'order.released'];
 
+/** An order that is gone has ended once, and its record says the same as the log, in the same commit. */
+const checkEnd = (
+  ledger: Ledger,
+  { id, ...order }: OrderState,
+  { audit, records }: Books,
+): void => {
+  const ends = audit.filter(({ type, orderId }) => orderId === id && ENDED.includes(type));
+  const isGone = ledger.removed.has(id);
+  demand(ends.length === Number(isGone), `${id}: ended, and its end noted ${ends.length} times`);
+  const record = records.find((one) => one.id === id);
+  demand(
+    (record !== undefined) === isGone,
+    `${id}: ${isGone ? 'gone' : 'there'}, and its record not`,
+  );
+  if (!record) return;
+  const [end] = ends;
+  demand(record.commit === end?.commit, `${id}: its record came by another commit than its end`);
+  demand(
+    `order.${record.how}` === end?.type,
+    `${id}: ${end?.type ?? ''}, recorded as ${record.how}`,
+  );
+  demand(
+    record.productId === order.productId && record.quantity === order.quantity,
+    `${id}: another order than its record`,
+  );
+};
+
 const checkOrders = (ledger: Ledger, books: Books): void => {
   const { audit } = books;
   checkHolds(ledger);
@@ -167,9 +194,8 @@ const checkOrders = (ledger: Ledger, books: Books): void => {
   for (const [id, order] of ledger.orders) {
     const { checkoutSessionId } = order;
     checkMail(ledger, order, books);
-    const ends = audit.filter(({ type, orderId }) => orderId === id && ENDED.includes(type)).length;
+    checkEnd(ledger, order, books);
     const isGone = ledger.removed.has(id);
-    demand(ends === Number(isGone), `${id}: ended, and its end noted ${ends} times`);
     const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
     demand(!isGone || session?.status !== 'open', `${id}: gone, and its checkout is still open`);
     const noted = (type: string) =>

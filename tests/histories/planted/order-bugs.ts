@@ -1,6 +1,7 @@
 import { ALLOCATE, STOCK, type Bug } from './bug.ts';
 
 const REMOVE = 'domain/orders/remove-order.ts';
+const RECORD = 'data/orders/stored-cancelled-order.ts';
 const KEYS = 'data/payments/gateway-idempotency.ts';
 const DECIDE = 'domain/payments/decide-payment.ts';
 
@@ -57,6 +58,11 @@ export const ORDER_BUGS: readonly Bug[] = [
           (await orders.doc(order._id).get()).exists ? unchangedSince(order.version) : {},
         );`,
       },
+      {
+        file: RECORD,
+        from: 'createDocument(batch, cancelledOrderCollection(db).doc(order._id), stored);',
+        to: 'batch.set(cancelledOrderCollection(db).doc(order._id), stored);',
+      },
     ],
   },
   {
@@ -73,6 +79,10 @@ export const ORDER_BUGS: readonly Bug[] = [
         to: "if (action === 'cancel' && isPaid) throw",
       },
     ],
+  },
+  {
+    name: 'no record is kept of an order that ends',
+    changes: [{ file: STOCK, from: '          addCancelledOrder(db, batch, ended);\n', to: '' }],
   },
   {
     name: 'cancelling does not return the stock',

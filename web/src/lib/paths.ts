@@ -54,6 +54,10 @@ export function pathTo(name: PathWithId, id: string): string {
 export const AGAIN = 'again';
 export const againPath = (purchaseId: string): string =>
   `${paths.basket}?${AGAIN}=${encodeURIComponent(purchaseId)}`;
+/** The same of the lines that were cancelled, by the id of any of them. */
+export const AGAIN_CANCELLED = 'again-cancelled';
+export const againCancelledPath = (orderId: string): string =>
+  `${paths.basket}?${AGAIN_CANCELLED}=${encodeURIComponent(orderId)}`;
 
 /** Sections of the home page that other places link to. */
 export const anchors = { about: 'about', contact: 'contact', opportunity: 'opportunity' } as const;

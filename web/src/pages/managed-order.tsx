@@ -14,7 +14,7 @@ import { ShipParcel } from '../features/orders/shipping/ship-purchase.tsx';
 import { FoldedTrackingForm, TrackingForm } from '../features/orders/shipping/tracking-form.tsx';
 import { UnsavedInput, UnsavedInputContext } from '../features/orders/shipping/unsaved-input.ts';
 import { WithdrawalNote } from '../features/withdrawal/components/withdrawal-note.tsx';
-import { paths } from '../lib/paths.ts';
+import { paths, pathTo } from '../lib/paths.ts';
 
 /** What the office sees and does of a line of an order. Its buttons read what its own forms hold. */
 function ManagedLine({ order, tracking }: { order: Order; tracking: ReactNode }) {
@@ -45,6 +45,7 @@ export function Component() {
         key={id}
         id={id}
         back={{ to: `${paths.manageAllOrders}${listSearch}`, label: 'All orders' }}
+        pathOf={(other) => pathTo('managedOrder', other)}
         actions={(lines) =>
           lines.length === 1 ? (
             <>

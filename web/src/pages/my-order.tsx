@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../components/layout/page-title.tsx';
+import { OrderCancelledAgain } from '../features/orders/cancelled/cancelled-card.tsx';
 import { MyLineActions, MyOrderActions } from '../features/orders/my-orders/my-order-actions.tsx';
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
-import { paths } from '../lib/paths.ts';
+import { paths, pathTo } from '../lib/paths.ts';
 
 const back = { to: paths.myOrders, label: 'My orders' };
 
@@ -15,8 +16,10 @@ export function Component() {
         key={id}
         id={id}
         back={back}
+        pathOf={(other) => pathTo('myOrder', other)}
         actions={(lines) => <MyOrderActions lines={lines} />}
         lineActions={(order) => <MyLineActions order={order} />}
+        cancelledActions={(lines) => <OrderCancelledAgain lines={lines} />}
       />
     </>
   );

@@ -13,6 +13,8 @@ export const COLLECTIONS = {
   /** VAT numbers that their registers confirmed lately, by the number. */
   vatNumbers: 'vatNumbers',
   orders: 'orders',
+  /** What is kept of orders that were cancelled or released, under the same id. */
+  cancelledOrders: 'cancelledOrders',
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',
   privateProducts: 'privateProducts',

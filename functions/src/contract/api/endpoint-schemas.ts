@@ -17,6 +17,7 @@ import {
 import { finderQuerySchema, foundRollerSchema } from '../schemas/finder.ts';
 import { uploadedImageSchema } from '../schemas/image.ts';
 import {
+  cancelledQuerySchema,
   facetQuerySchema,
   listQuerySchema,
   orderQuerySchema,
@@ -25,6 +26,7 @@ import {
 import { lookUpSchema } from '../schemas/look-up.ts';
 import { newOrderSchema, newPurchaseSchema } from '../schemas/new-order.ts';
 import {
+  cancelledOrderSchema,
   orderSchema,
   refundSchema,
   returnedPaymentSchema,
@@ -114,6 +116,9 @@ export const ENDPOINT_SCHEMAS = {
   endStockAlerts: { body: endStockAlertsSchema, response: receivedSchema },
 
   listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },
+  listCancelled: { query: cancelledQuerySchema, response: listOf(cancelledOrderSchema) },
+  listCancelledOf: { query: listQuerySchema, response: listOf(cancelledOrderSchema) },
+  getCancelled: { response: listOf(cancelledOrderSchema) },
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   placePurchase: { body: newPurchaseSchema, response: insertedSchema },

@@ -125,6 +125,22 @@ export const ENDPOINTS = {
   },
 
   listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },
+  /** Before the orders of a person: a path is the first that fits. */
+  listCancelled: { method: 'GET', path: '/order/cancelled', access: 'admin', status: 200 },
+  listCancelledOf: {
+    method: 'GET',
+    path: '/order/cancelled/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
+  /** The id of an order, or of a purchase. */
+  getCancelled: {
+    method: 'GET',
+    path: '/order/cancelled/lines/:id',
+    access: 'user',
+    status: 200,
+  },
   listOrdersOf: {
     method: 'GET',
     path: '/order/:email',

@@ -26,14 +26,8 @@ export const listQuerySchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
 
-/**
- * Query of GET /order; without `state` it gives all orders. `q` searches by number, name, e-mail and
- * product.
- */
-export const orderQuerySchema = listQuerySchema.shape({
-  state: string()
-    .typeError(VALIDATION.state(ORDER_FILTERS))
-    .oneOf(ORDER_FILTERS, VALIDATION.state(ORDER_FILTERS)),
+/** Query of GET /order/cancelled; `q` searches by number, name, e-mail and product. */
+export const cancelledQuerySchema = listQuerySchema.shape({
   q: optionalText().test({
     name: 'orderNumber',
     message: VALIDATION.orderNumberMistyped,
@@ -44,6 +38,14 @@ export const orderQuerySchema = listQuerySchema.shape({
     .typeError(VALIDATION.sort(ORDER_SORTS))
     .oneOf(ORDER_SORTS, VALIDATION.sort(ORDER_SORTS))
     .default('newest'),
+});
+export type CancelledQuery = InferType<typeof cancelledQuerySchema>;
+
+/** Query of GET /order, with the same search; without `state` it gives all orders. */
+export const orderQuerySchema = cancelledQuerySchema.shape({
+  state: string()
+    .typeError(VALIDATION.state(ORDER_FILTERS))
+    .oneOf(ORDER_FILTERS, VALIDATION.state(ORDER_FILTERS)),
 });
 export type OrderQuery = InferType<typeof orderQuerySchema>;
 

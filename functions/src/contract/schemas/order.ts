@@ -167,6 +167,22 @@ export const orderSchema = object({
 });
 export type Order = InferType<typeof orderSchema>;
 
+/** How an unpaid order ended: somebody cancelled it, or it was not paid in time. */
+export const ORDER_ENDS = ['cancelled', 'released'] as const;
+export type OrderEnd = (typeof ORDER_ENDS)[number];
+
+/**
+ * What is kept of an order that was cancelled, or released because it was not paid in time: the order as
+ * it was, with its end as the last entry of its history. `cancelledBy` is a user's email or `shop`; to
+ * customers, all of the office is `shop`. What was cancelled together has one `cancelledAt`.
+ */
+export const cancelledOrderSchema = orderSchema.shape({
+  how: string().oneOf(ORDER_ENDS).required(),
+  cancelledAt: time(),
+  cancelledBy: string().required(),
+});
+export type CancelledOrder = InferType<typeof cancelledOrderSchema>;
+
 /** A payment that went back because no order needed it. `_id` is the checkout session's id. */
 export const returnedPaymentSchema = object({
   _id: string().required(),

@@ -70,5 +70,8 @@ export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
 };
 
 /** The same list, or from its other end. */
-export const inOrder = (order: PageOrder<StoredOrder>, sort: OrderSort): PageOrder<StoredOrder> =>
+export const inOrder = <Stored extends object>(
+  order: PageOrder<Stored>,
+  sort: OrderSort,
+): PageOrder<Stored> =>
   sort === 'newest' ? order : { ...order, list: `${order.list}-oldest`, direction: 'asc' };

@@ -1,5 +1,4 @@
 import {
-  Filter,
   Timestamp,
   type Query,
   type QueryDocumentSnapshot,
@@ -14,9 +13,10 @@ import { documentOf, isDocumentId, type Firestore } from '../firestore/firestore
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { orderForms } from '../search/order-keywords.ts';
-import { countUpTo, rarestFirst, type Forms } from '../search/rarest-first.ts';
+import type { Forms } from '../search/rarest-first.ts';
 import { isWordless, NOTHING_FOUND } from '../search/words.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
+import { ofOwner, searchByWords, type OrderOwner } from './order-search.ts';
 import {
   mayHavePrivatePart,
   OFFICE,
@@ -37,14 +37,9 @@ import {
 
 export { toStoredOrder } from './stored-order.ts';
 export type { OrderChange } from './order-change.ts';
+export type { OrderOwner } from './order-search.ts';
 export type { SplitOff } from './split-order.ts';
 export type { OrderRecord, WholeOrder } from './stored-order.ts';
-
-/**
- * Whose orders: a user's own go by uid, because an email can change hands; those of an email are the
- * orders that carry it, and those of the account (a uid) that has it today, if any has.
- */
-export type OrderOwner = { uid: string } | { email: string; account: string | undefined };
 
 /** Times by which a job finds the orders that wait for it. */
 type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
@@ -94,38 +89,22 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   const fromDocument = (document: QueryDocumentSnapshot<StoredOrder>) =>
     toOrder(document.id, document.data());
   /** Orders without what they are found by, which is the most of them. */
-  const shown = (query: Query<StoredOrder>, ...more: 'keywords'[]) =>
-    query.select(...ORDER_FIELDS, ...more) as Query<StoredOrder>;
-  const page = (query: Query<StoredOrder>, request: PageRequest) =>
-    readPage(shown(query), NEWEST_FIRST, request, fromDocument);
+  const shown = (query: Query<StoredOrder>) => query.select(...ORDER_FIELDS) as Query<StoredOrder>;
 
-  const having = (forms: Forms): Query<StoredOrder> =>
-    orders.where('keywords', 'array-contains-any', forms);
-
-  /** Orders that fit, and those of an account. */
-  const orOf = (account: string | undefined, fitting: Filter): Query<StoredOrder> =>
-    orders.where(
-      account === undefined ? fitting : Filter.or(fitting, Filter.where('uid', '==', account)),
-    );
-
-  /** Few orders have a word: the other words and the state are looked at once they are read. */
-  const search = async (
+  const search = (
     words: readonly Forms[],
     { state, sort, ...request }: Omit<OrderQuery, 'q'>,
     account: string | undefined,
-  ): Promise<Page<Order>> => {
-    const { rarest, others, isNowhere } = await rarestFirst(words, (forms, most) =>
-      countUpTo(having(forms), most),
+  ): Promise<Page<Order>> =>
+    searchByWords(
+      {
+        ...{ orders, fields: ORDER_FIELDS, order: inOrder(NEWEST_FIRST, sort) },
+        toItem: fromDocument,
+        keep: (order) => !state || orderState(order) === ORDER_LISTS[state].state,
+      },
+      { words, account },
+      request,
     );
-    if (isNowhere) return NOTHING_FOUND;
-    const found = orOf(account, Filter.where('keywords', 'array-contains-any', rarest));
-    const query = shown(found, ...(others.length > 0 ? (['keywords'] as const) : []));
-    return readPage(query, inOrder(NEWEST_FIRST, sort), request, fromDocument, (document) => {
-      const kept = new Set(document.data().keywords);
-      if (!others.every((forms) => forms.some((form) => kept.has(form)))) return false;
-      return !state || orderState(fromDocument(document)) === ORDER_LISTS[state].state;
-    });
-  };
 
   const list = async ({ q = '', ...query }: OrderQuery, account?: string): Promise<Page<Order>> => {
     const words = orderForms(q, await resolveOrderNumbers(db, q));
@@ -194,12 +173,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     withOffice: named,
     list,
     listOf: (owner, request) =>
-      page(
-        'email' in owner
-          ? orOf(owner.account, Filter.where('email', '==', owner.email))
-          : orders.where('uid', '==', owner.uid),
-        request,
-      ),
+      readPage(shown(ofOwner(orders, owner)), NEWEST_FIRST, request, fromDocument),
     listPurchase,
     findWholePurchase: async (purchaseId) => {
       const lines = await listPurchase(purchaseId);

@@ -58,20 +58,23 @@ describe('an order that is deleted', () => {
     await createStockRepository(firestore.db).commit({
       ...{ stock: [], placed: [], restocked: [] },
       removed: [
-        { order: orderRecordWith({ events, version: toExactIso(WRITTEN) }), audit, auditId: 'log' },
+        {
+          order: orderRecordWith({ events, version: toExactIso(WRITTEN) }),
+          ended: { order: orderWith({ events }), how: 'cancelled', at: 0, by: 'shop' },
+          ...{ audit, auditId: 'log' },
+        },
       ],
     });
     return firestore.commits[0]?.map(([kind, path]) => `${kind} ${path}`);
   };
 
   it('takes what is private along, where there may be any', async () => {
-    const deleted = [
-      'delete orders/order-1',
-      'delete privateOrders/order-1',
-      'create auditLog/log',
-    ];
-    expect(await removed([placed, byShop])).toEqual(deleted);
-    expect(await removed([placed])).toEqual(['delete orders/order-1', 'create auditLog/log']);
+    const kept = ['create cancelledOrders/order-1', 'create auditLog/log'];
+    expect(await removed([placed, byShop])).toEqual([
+      ...['delete orders/order-1', 'delete privateOrders/order-1'],
+      ...kept,
+    ]);
+    expect(await removed([placed])).toEqual(['delete orders/order-1', ...kept]);
   });
 });
 

@@ -32,9 +32,15 @@ export const privateOrderCollection = (db: Firestore) =>
 /** The name under which histories show everybody of the office. */
 export const OFFICE = 'shop';
 
-/** An entry of a history as its customer may read it: everybody of the office is the shop. */
-export const publicEvent = ({ email }: Pick<Order, 'email'>, event: OrderEvent): OrderEvent =>
-  [email, 'gateway', OFFICE].includes(event.by) ? event : { ...event, by: OFFICE };
+/** Who did something to an order as its customer may read it: everybody of the office is the shop. */
+export const publicAuthor = ({ email }: Pick<Order, 'email'>, by: string): string =>
+  [email, 'gateway', OFFICE].includes(by) ? by : OFFICE;
+
+/** An entry of a history as its customer may read it. */
+export const publicEvent = (order: Pick<Order, 'email'>, event: OrderEvent): OrderEvent => {
+  const by = publicAuthor(order, event.by);
+  return by === event.by ? event : { ...event, by };
+};
 
 /** The entries of a history that say more than its customer may read. */
 export const officeEventsOf = (

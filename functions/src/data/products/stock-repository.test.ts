@@ -36,10 +36,14 @@ const mail = {
   to: 'buyer@test.example',
   message: { subject: '', text: '', html: '' },
 };
-const removal: StockReturn = {
+const returned = {
   order,
   auditId: 'audit-1',
   audit: { type: 'order.cancelled', at: AT, by: 'shop', details: { orderId: 'order-1' } },
+} as const;
+const removal: StockReturn = {
+  ...returned,
+  ended: { order: orderWith(), how: 'cancelled', at: AT, by: 'shop' },
 };
 const logged = {
   type: 'order.cancelled',
@@ -166,6 +170,7 @@ describe('a commit of stock', () => {
       [
         ['update', 'products/roller', { available: 13, changedAt, factsSince: VERSION }, UNCHANGED],
         ['delete', 'orders/order-1', UNCHANGED],
+        ['create', 'cancelledOrders/order-1', expect.objectContaining({ how: 'cancelled' })],
         ['create', 'auditLog/audit-1', logged],
         ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
       ],
@@ -197,14 +202,28 @@ describe('a commit of stock', () => {
     await stock.commit({ ...NOTHING, removed: [removal] });
     expect(firestore.commits[0]?.map(([kind, path]) => [kind, path])).toEqual([
       ['delete', 'orders/order-1'],
+      ['create', 'cancelledOrders/order-1'],
       ['create', 'auditLog/audit-1'],
     ]);
+  });
+
+  it('keeps a record of an order that ends, as it was, which ends after three years', async () => {
+    const { firestore, stock } = open();
+    await stock.commit({ ...NOTHING, removed: [removal] });
+    const [, , stored] = firestore.commits[0]?.[1] ?? [];
+    expect(stored).toEqual({
+      ...toStoredOrder(orderWith()),
+      how: 'cancelled',
+      cancelledAt: Timestamp.fromMillis(AT),
+      cancelledBy: 'shop',
+      expireAt: Timestamp.fromMillis(AT + 3 * 365 * 24 * 60 * 60 * 1000),
+    });
   });
 
   describe('that keeps an order', () => {
     const refundedAt = new Date(AT).toISOString();
     const change = { returned: true, refundedAt, events: [], at: AT };
-    const paid = { ...removal, order: { ...order, paid: true, tranID: 'pi_1' } };
+    const paid = { ...returned, order: { ...order, paid: true, tranID: 'pi_1' } };
     const changed = [
       'update',
       'orders/order-1',

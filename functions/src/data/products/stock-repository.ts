@@ -18,6 +18,7 @@ import type { Mail } from '../people/mail.ts';
 import { addOrderChange, type OrderChange } from '../orders/order-change.ts';
 import { mayHavePrivatePart, privateOrderCollection } from '../orders/private-order.ts';
 import { receivedMore } from './private-product.ts';
+import { addCancelledOrder, type EndedOrder } from '../orders/stored-cancelled-order.ts';
 import {
   ORDER_FIELDS,
   orderCollection,
@@ -67,14 +68,13 @@ interface KeptOrder {
   payment: PaymentChange | undefined;
 }
 
-/** An order that gives its pieces back and, unless `kept`, ceases to exist. */
-export interface StockReturn {
+/** An order that gives its pieces back, and stays (`kept`) or becomes a record (`ended`). */
+export type StockReturn = {
   order: OrderRecord;
-  kept?: KeptOrder | undefined;
   auditId: string;
   audit: AuditEntry;
   mail?: Mail | undefined;
-}
+} & ({ kept: KeptOrder; ended?: undefined } | { kept?: undefined; ended: EndedOrder });
 
 /** An order as it is when it is placed. */
 export type PlacedOrder = Order & { quantity: Pieces };
@@ -197,11 +197,12 @@ export const createStockRepository = (db: Firestore): StockRepository => {
         batch.create(orders.doc(order._id), toStoredOrder(order));
         addRecords(db, batch, records);
       }
-      for (const { order, kept, ...records } of removed) {
+      for (const { order, kept, ended, ...records } of removed) {
         if (kept) addOrderChange(db, batch, order, kept.change);
         else {
           batch.delete(orders.doc(order._id), unchangedSince(order.version));
           if (mayHavePrivatePart(order)) batch.delete(privateOrders.doc(order._id));
+          addCancelledOrder(db, batch, ended);
         }
         if (kept?.payment) addPaymentChange(db, batch, kept.payment, kept.change.at);
         addRecords(db, batch, records);

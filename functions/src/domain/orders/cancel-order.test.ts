@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -37,6 +38,22 @@ describe('cancelOrder', () => {
         details: { orderId: 'order-1', order: orderWith() },
       },
     ]);
+  });
+
+  it('keeps the order as a record that says who and when, with the names of the office', async () => {
+    const shop = open();
+    const events = [{ type: 'address_changed', at: new Date(NOW).toISOString(), by: admin.email }];
+    shop.putOrder({ events: events as WholeOrder['events'] });
+    await cancelOrder(shop, admin, 'order-1');
+    const order = { ...orderWith(), events };
+    expect(shop.cancelled).toEqual([{ order, how: 'cancelled', at: NOW, by: admin.email }]);
+  });
+
+  it('says of its owner the address of the order, whatever theirs is by now', async () => {
+    const shop = open();
+    await cancelOrder(shop, { ...buyer, email: 'new@test.example' }, 'order-1');
+    expect(shop.cancelled).toMatchObject([{ by: buyer.email }]);
+    expect(shop.audits).toMatchObject([{ by: 'new@test.example' }]);
   });
 
   it('mails the customer only when somebody else cancelled', async () => {
@@ -105,6 +122,7 @@ describe('cancelOrder', () => {
     shop.loseAnswer();
     await cancelOrder(shop, buyer, 'order-1');
     expect([available(shop), shop.commits]).toEqual([13, 1]);
+    expect(shop.cancelled).toHaveLength(1);
   });
 });
 
@@ -126,6 +144,9 @@ describe('cancelOrder, of a line of a purchase', () => {
     expect([left(shop), available()]).toEqual([[], [10, 10, 10]]);
     expect(shop.commits).toBe(commits + 1);
     expect(shop.audits.filter(({ type }) => type === 'order.cancelled')).toHaveLength(3);
+    expect(shop.cancelled.map(({ order: { _id }, at }) => [_id, at])).toEqual(
+      [ids[1], ids[0], ids[2]].map((id) => [id, NOW]),
+    );
     expect(shop.gateway.sessions.get('cs_1')).toBe('expired');
   });
 

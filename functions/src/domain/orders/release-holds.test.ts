@@ -42,6 +42,7 @@ describe('releaseHolds', () => {
       { type: 'order.released', at: NOW, by: 'shop', details: { orderId: 'a', order } },
     ]);
     expect(shop.mailIds).toEqual(['a-cancelled']);
+    expect(shop.cancelled).toEqual([{ order, how: 'released', at: NOW, by: 'shop' }]);
   });
 
   it('skips what was paid or is gone since it was listed', async () => {

@@ -38,7 +38,7 @@ export const removable = (lines: readonly WholeOrder[], action: Removal['action'
   return [first, ...others];
 };
 
-const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
+const ENDS = { cancel: 'cancelled', release: 'released' } as const;
 
 /** Makes sure that nobody pays for them any more. @throws AppError when somebody has, or does so now */
 const closeCheckouts = async (
@@ -56,8 +56,8 @@ const closeCheckouts = async (
 };
 
 /**
- * Deletes unpaid orders and gives their stock back in one commit: one order, or lines of a purchase.
- * First the way to pay is closed, so that nobody pays for what is gone; whatever changes an order
+ * Deletes unpaid orders, keeps a record of each and gives their stock back in one commit: one order, or
+ * lines of a purchase. First the way to pay is closed, so that nobody pays for what is gone; whatever changes an order
  * meanwhile makes it look again.
  * @returns how many there were
  * @throws AppError `not_found`, `order_paid`, `conflict` while they are being paid, or
@@ -88,13 +88,18 @@ export const removeOrders = (
           ordersMail('cancelled', orders, settings.shopUrl),
         )
       : undefined;
+    const [how, at] = [ENDS[action], now()];
     const returnOf = (order: WholeOrder): StockReturn => ({
       order,
+      ended: {
+        ...{ order: publicOrder(order), how, at },
+        // The owner's address may be another one by now, and the order knows them by this one.
+        by: byShop(order) ? by : order.email,
+      },
       auditId: auditIdOf(order._id),
       audit: {
-        type: `order.${LOGGED[action]}`,
-        at: now(),
-        by,
+        type: `order.${how}`,
+        ...{ at, by },
         details: { orderId: order._id, order: publicOrder(order) },
       },
     });

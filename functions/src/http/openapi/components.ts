@@ -3,7 +3,11 @@ import { ERRORS } from '../../contract/api/error-codes.ts';
 import { UPLOAD_FIELD, UPLOAD_KEY_PARAMETER } from '../../contract/site/images.ts';
 import { blogSchema } from '../../contract/schemas/blog.ts';
 import { contactMessageSchema } from '../../contract/schemas/contact.ts';
-import { orderSchema, returnedPaymentSchema } from '../../contract/schemas/order.ts';
+import {
+  cancelledOrderSchema,
+  orderSchema,
+  returnedPaymentSchema,
+} from '../../contract/schemas/order.ts';
 import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
 import { settingsHistorySchema, shopSettingsSchema } from '../../contract/schemas/settings.ts';
@@ -17,6 +21,7 @@ const NAMED = {
   ListedUser: listedUserSchema,
   Product: productSchema,
   Order: orderSchema,
+  CancelledOrder: cancelledOrderSchema,
   ReturnedPayment: returnedPaymentSchema,
   Review: reviewSchema,
   Blog: blogSchema,

@@ -35,6 +35,11 @@ export const SUMMARIES: Record<EndpointName, string> = {
   endStockAlerts:
     'End all reminders of whoever has the key of their mails; a key that fits nothing is answered alike',
   listOrders: 'List all orders',
+  listCancelled:
+    'List what is kept of orders that were cancelled or not paid in time, the last to end first',
+  listCancelledOf: 'List the orders of a user that were cancelled or not paid in time',
+  getCancelled:
+    'List the lines of an order that were cancelled or not paid in time, by the id of any of them or of its purchase',
   listOrdersOf: 'List the orders of a user',
   placeOrder: 'Place an order, which takes its pieces from the stock',
   placePurchase:

@@ -75,6 +75,9 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   listStockAlerts: [],
   endStockAlerts: [],
   listOrders: ['validation_failed'],
+  listCancelled: ['validation_failed'],
+  listCancelledOf: ['validation_failed'],
+  getCancelled: ['not_found'],
   listOrdersOf: ['validation_failed'],
   placeOrder: [
     'invalid_request',

@@ -2,6 +2,11 @@ import type { IRouter } from 'express';
 import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts';
+import {
+  getCancelled,
+  listCancelled,
+  listCancelledOf,
+} from '../../domain/orders/cancelled-orders.ts';
 import { changeAddress } from '../../domain/orders/change-address.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { confirmVatNumber } from '../../domain/orders/confirm-vat-number.ts';
@@ -37,6 +42,19 @@ const knowingOf = (
 export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'listOrders', async ({ query, res }) =>
     listed(res, await listOrders(deps, query)),
+  );
+
+  // Before the orders of a person: Express takes the first path that fits.
+  mount(router, deps, 'listCancelled', async ({ query, res }) =>
+    listed(res, await listCancelled(deps, query)),
+  );
+
+  mount(router, deps, 'listCancelledOf', async ({ caller, params, query, res }) =>
+    listed(res, await listCancelledOf(deps, caller, params.email, query)),
+  );
+
+  mount(router, deps, 'getCancelled', ({ caller, params }) =>
+    getCancelled(deps, caller, params.id),
   );
 
   mount(router, deps, 'listOrdersOf', async ({ caller, params, query, res }) =>

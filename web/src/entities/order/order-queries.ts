@@ -1,19 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/api/request.ts';
 import {
+  type Order,
   type OrderFilter,
   type OrderSort,
   type Purchase,
   purchasesOf,
 } from '@rollwell/functions/contract';
 
-/** Which orders an admin sees, and from which end. */
-export interface OrderListing {
-  /** Undefined for all. */
-  state: OrderFilter | undefined;
+/** What an admin looks for among orders, and from which end. */
+export interface OrderSearch {
   /** Number, name, e-mail or product; empty for everything. */
   q: string;
   sort: OrderSort;
+}
+
+/** Which orders an admin sees. */
+export interface OrderListing extends OrderSearch {
+  /** Undefined for all. */
+  state: OrderFilter | undefined;
 }
 
 export const orderKeys = {
@@ -21,6 +26,9 @@ export const orderKeys = {
   everybody: (listing: OrderListing) => ['orders', 'everybody', listing] as const,
   of: (email: string) => ['orders', 'of', email] as const,
   vatNumber: (number: string) => ['orders', 'vat-number', number] as const,
+  everybodysCancelled: (search: OrderSearch) => ['orders', 'everybodys-cancelled', search] as const,
+  cancelledOf: (email: string) => ['orders', 'cancelled-of', email] as const,
+  cancelled: (id: string) => ['orders', 'cancelled', id] as const,
   recentOf: (email: string) => ['orders', 'recent', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,
   linesOf: (id: string) => ['orders', 'lines', id] as const,
@@ -63,16 +71,34 @@ export const purchaseQuery = (id: string) =>
   });
 
 /**
+ * What was cancelled, or not paid in time, of what an id is of, an order or a purchase, by
+ * `GET /order/cancelled/lines/{id}`.
+ */
+export const cancelledQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.cancelled(id),
+    queryFn: ({ signal }) => request('getCancelled', { params: { id }, signal }),
+  });
+
+/** How many of its lines are there of a purchase; one that was split counts once. */
+export const linesThere = (lines: readonly Order[]): number =>
+  new Set(lines.map(({ purchase }) => purchase?.line)).size;
+
+/**
  * All that was ordered together with an order, by `GET /payment/{id}` and, where it is of a purchase,
  * `GET /order/purchase/{id}`.
  */
 export const linesQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.linesOf(id),
-    queryFn: async ({ signal }): Promise<Purchase> => {
+    queryFn: async ({ client, signal }): Promise<Purchase> => {
       const order = await request('getPayment', { params: { orderId: id }, signal });
       if (!order.purchase) return [order];
-      const lines = await request('getPurchase', { params: { id: order.purchase.id }, signal });
+      const { id: purchaseId } = order.purchase;
+      const lines = await request('getPurchase', { params: { id: purchaseId }, signal });
+      // So that what is said of the lines that are gone is there with the others.
+      if (linesThere(lines) < order.purchase.lines)
+        await client.prefetchQuery(cancelledQuery(purchaseId));
       return purchasesOf(lines)[0] ?? [order];
     },
     staleTime: 0,

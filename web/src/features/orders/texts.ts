@@ -62,10 +62,10 @@ export const texts = {
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,
   cancelOthersTitle: (name: string, customer: string) =>
     `Cancel the order of “${name}” by ${customer}?`,
-  cancelText: (pieces: string) => `The order is deleted; back in stock: ${pieces}.`,
-  cancelDeletes: 'The order is deleted.',
+  cancelText: (pieces: string) => `The order moves to Cancelled; back in stock: ${pieces}.`,
+  cancelMoves: 'The order moves to Cancelled.',
   cancelOfGone:
-    'The order is deleted. Its product is no longer in the shop, so no pieces go back into stock.',
+    'The order moves to Cancelled. Its product is no longer in the shop, so no pieces go back into stock.',
   cancelOfPurchase: 'What was ordered with it stays ordered.',
   /** While it is not known what else there is. */
   cancelOfPurchaseMaybe: (least: string) =>

@@ -50,18 +50,26 @@ interface Edges {
   last: boolean;
 }
 
-/** The orders of a page with all lines of the purchases that may go on on another page. */
-async function withWholePurchases(
-  orders: Order[],
+/** The ends of the page that a cursor led to. */
+export const edgesOf = (cursor: string | undefined, headers: Pick<Headers, 'get'>): Edges => ({
+  first: cursor !== undefined,
+  last: headers.get(HEADER.nextCursor) !== null,
+});
+
+/**
+ * The orders of a page with all lines of the purchases that may go on on another page.
+ *
+ * @param linesOf gives the lines of a purchase by its id
+ */
+export async function withWholePurchases<Line extends Order>(
+  orders: Line[],
   { first, last }: Edges,
-  signal: AbortSignal,
-): Promise<Order[]> {
+  linesOf: (purchaseId: string) => Promise<Line[]>,
+): Promise<Line[]> {
   const purchases = purchasesOf(orders);
   const ends = [first ? purchases[0] : undefined, last ? purchases.at(-1) : undefined];
   const cut = [...new Set(ends)].flatMap((lines) => lines?.[0].purchase?.id ?? []);
-  const whole = await Promise.all(
-    cut.map((id) => request('getPurchase', { params: { id }, signal })),
-  );
+  const whole = await Promise.all(cut.map(linesOf));
   const more = whole.flat().filter(({ _id }) => !orders.some((order) => order._id === _id));
   return [...orders, ...more];
 }
@@ -76,11 +84,9 @@ export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
           const { data, headers } = await requestWithHeaders('listOrdersOf', {
             ...{ params: { email }, query: { cursor }, signal },
           });
-          const edges = {
-            first: cursor !== undefined,
-            last: headers.get(HEADER.nextCursor) !== null,
-          };
-          return { data: await withWholePurchases(data, edges, signal), headers };
+          const edges = edgesOf(cursor, headers);
+          const linesOf = (id: string) => request('getPurchase', { params: { id }, signal });
+          return { data: await withWholePurchases(data, edges, linesOf), headers };
         },
       },
       page,

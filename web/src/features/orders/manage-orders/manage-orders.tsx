@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { isolated, type Order } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
@@ -7,9 +8,11 @@ import type { OrderListing } from '../../../entities/order/order-queries.ts';
 import { useAllOrders, useLeftOrders } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
+import { cancelledTexts } from '../cancelled/texts.ts';
 import { ReturnedPayments } from '../refunds/returned-payments.tsx';
 import { texts } from '../texts.ts';
-import { OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
+import { ManageCancelled } from './manage-cancelled.tsx';
+import { CANCELLED, OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
 
@@ -18,16 +21,29 @@ import { OrderTable } from './order-table.tsx';
  * them the payments that went back.
  */
 export function ManageOrders() {
-  const page = usePageParam();
   const { listing, change } = useOrderListing();
+  const { state, ...search } = listing;
+  return (
+    <>
+      <OrderFilterLinks listing={listing} onChange={change} />
+      <OrderSearch listing={listing} onChange={change} />
+      {state === CANCELLED ? (
+        <ManageCancelled search={search} />
+      ) : (
+        <ListedOrders listing={{ ...search, state }} />
+      )}
+    </>
+  );
+}
+
+function ListedOrders({ listing }: { listing: OrderListing }) {
+  const page = usePageParam();
   const { state, q, sort } = listing;
   const query = useAllOrders({ page, listing });
   const live = useWatchedOrders('everybody', query.isSuccess);
   useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
   return (
     <>
-      <OrderFilterLinks listing={listing} onChange={change} />
-      <OrderSearch listing={listing} onChange={change} />
       <PagedList query={query} page={page} listing={listing} empty={<NoOrders listing={listing} />}>
         {({ rows, left }) => (
           <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
@@ -47,9 +63,16 @@ function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
     <EmptyState
       title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(isolated(q))}
       action={
-        <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">
-          {everybody.showAll}
-        </LinkButton>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">
+            {everybody.showAll}
+          </LinkButton>
+          {q !== '' && (
+            <LinkButton to={{ search: searchOf({ q, state: CANCELLED }) }} color="secondary">
+              {cancelledTexts.everybody.search}
+            </LinkButton>
+          )}
+        </Stack>
       }
     >
       {q === '' ? everybody.emptyOfHint : everybody.search.nothingHint}

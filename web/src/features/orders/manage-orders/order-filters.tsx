@@ -1,16 +1,25 @@
-import Box from '@mui/material/Box';
-import { ORDER_FILTERS, ORDER_SORTS } from '@rollwell/functions/contract';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import type { OrderListing } from '../../../entities/order/order-queries.ts';
+import { ORDER_FILTERS, ORDER_SORTS, type OrderFilter } from '@rollwell/functions/contract';
+import type { OrderSearch } from '../../../entities/order/order-queries.ts';
 import { useChangingSearch } from '../../../lib/router/use-changing-search.ts';
+import { cancelledTexts } from '../cancelled/texts.ts';
+import { FilterLink, FilterLinks } from '../filter-links.tsx';
 import { texts } from '../texts.ts';
 
+/** The orders that are none any more have a list of their own. */
+export const CANCELLED = 'cancelled';
+const SHOWN_STATES = [...ORDER_FILTERS, CANCELLED] as const;
+
+/** Which orders the office looks at. */
+export interface ShownListing extends OrderSearch {
+  /** Undefined for all that are there. */
+  state: OrderFilter | typeof CANCELLED | undefined;
+}
+
 /** What a URL asks for; all orders, newest first, where it asks for nothing known. */
-function listingOf(params: URLSearchParams): OrderListing {
+function listingOf(params: URLSearchParams): ShownListing {
   const [state, sort] = [params.get('state'), params.get('sort')];
   return {
-    state: ORDER_FILTERS.find((filter) => filter === state),
+    state: SHOWN_STATES.find((filter) => filter === state),
     q: params.get('q')?.trim() ?? '',
     sort: ORDER_SORTS.find((name) => name === sort) ?? 'newest',
   };
@@ -21,13 +30,13 @@ export function useOrderListing() {
   const [params, change] = useChangingSearch();
   return {
     listing: listingOf(params),
-    change: (changed: Partial<OrderListing>) =>
+    change: (changed: Partial<ShownListing>) =>
       change((now) => new URLSearchParams(searchOf({ ...listingOf(now), ...changed }))),
   };
 }
 
 /** The query of the URL that shows these orders, from their first page on. */
-export const searchOf = ({ state, q, sort }: Partial<OrderListing>): string =>
+export const searchOf = ({ state, q, sort }: Partial<ShownListing>): string =>
   new URLSearchParams({
     ...(state && { state }),
     ...(q && { q }),
@@ -37,51 +46,29 @@ export const searchOf = ({ state, q, sort }: Partial<OrderListing>): string =>
 const { filters, filterLabel } = texts.everybody;
 
 export interface OrderFilterProps {
-  listing: OrderListing;
-  onChange: (changed: Partial<OrderListing>) => void;
+  listing: ShownListing;
+  onChange: (changed: Partial<ShownListing>) => void;
 }
 
 /** Links to the orders of one state and to all; the one that shows is marked. */
 export function OrderFilterLinks({ listing, onChange }: OrderFilterProps) {
   return (
-    <Box component="nav" aria-label={filterLabel} sx={row}>
-      {[undefined, ...ORDER_FILTERS].map((choice) => (
-        <Box
+    <FilterLinks label={filterLabel}>
+      {[undefined, ...SHOWN_STATES].map((choice) => (
+        <FilterLink
           key={choice ?? 'all'}
-          component={Link}
           to={{ search: searchOf({ ...listing, state: choice }) }}
-          onClick={(event: MouseEvent) => {
+          onClick={(event) => {
             // As React Router does with a click that is meant for here.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             onChange({ state: choice });
           }}
-          {...(choice === listing.state && { 'aria-current': 'page' as const })}
-          sx={item}
+          isCurrent={choice === listing.state}
         >
-          {filters[choice ?? 'all']}
-        </Box>
+          {choice === CANCELLED ? cancelledTexts.everybody.filter : filters[choice ?? 'all']}
+        </FilterLink>
       ))}
-    </Box>
+    </FilterLinks>
   );
 }
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
-const item = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  px: { xs: 1.5, lg: 1.25 },
-  color: 'text.primary',
-  textDecoration: 'none',
-  fontWeight: 550,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': {
-    color: 'secondary.main',
-    borderColor: 'secondary.main',
-    bgcolor: 'action.selected',
-  },
-} as const;

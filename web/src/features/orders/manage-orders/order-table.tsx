@@ -3,6 +3,7 @@ import { isolated, payableSum, purchasesOf, townLines } from '@rollwell/function
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link, useListState } from '../../../components/navigation/router-link.tsx';
+import { linesThere } from '../../../entities/order/order-queries.ts';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +14,7 @@ import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
 const { facts } = texts;
 
 /** Clamps a text to so many lines in a table; the whole is its tooltip. */
-function Lines({ most, children }: { most: number; children: string }) {
+export function Lines({ most, children }: { most: number; children: string }) {
   return (
     <Box component="span" title={children} sx={{ ...lines, WebkitLineClamp: { lg: most } }}>
       {children}
@@ -40,7 +41,7 @@ const besideButtons = {
 } as const;
 
 /** Below what it belongs to in a table, beside it on a card. */
-const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
+export const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
 /** One order, or all of a purchase: what is packed together is one row. */
 type Row = readonly [ListedOrder, ...ListedOrder[]];
@@ -51,9 +52,7 @@ type Row = readonly [ListedOrder, ...ListedOrder[]];
  */
 const rowsOf = (orders: readonly ListedOrder[]): Row[] =>
   purchasesOf(orders).flatMap((lines): Row[] => {
-    // A line that was split counts once.
-    const there = new Set(lines.map(({ purchase }) => purchase?.line));
-    const isWhole = there.size === (lines[0].purchase?.lines ?? 1);
+    const isWhole = linesThere(lines) === (lines[0].purchase?.lines ?? 1);
     const isThere = lines.every((order: ListedOrder) => !order.gone);
     return isWhole && isThere ? [lines] : lines.map((order): Row => [order]);
   });

@@ -63,7 +63,7 @@ function CancelConsequence({ order }: { order: Order }) {
   const { pieces } = useFormats();
   const others = useOthers(order);
   const ofSold = sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
-  const consequence = sold === undefined ? texts.cancelDeletes : ofSold;
+  const consequence = sold === undefined ? texts.cancelMoves : ofSold;
   return <span>{`${consequence}${others}`}</span>;
 }
 

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { type Purchase, purchasesOf } from '@rollwell/functions/contract';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
@@ -8,6 +9,9 @@ import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOrdersOf } from '../api/orders.ts';
+import { MyCancelledOrders } from '../cancelled/my-cancelled-orders.tsx';
+import { cancelledTexts } from '../cancelled/texts.ts';
+import { FilterLink, FilterLinks } from '../filter-links.tsx';
 import { useLivePage } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { OrderFacts } from '../order-page/order-facts.tsx';
@@ -19,8 +23,31 @@ import { MyLineActions, MyOrderActions } from './my-order-actions.tsx';
 
 const CARDS = { rows: 3, height: 320 };
 
-/** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
+const SHOW = 'show';
+const CANCELLED = 'cancelled';
+
+/** The orders of whoever is signed in, or those that were cancelled. */
 export function MyOrders() {
+  const [params] = useSearchParams();
+  const isCancelled = params.get(SHOW) === CANCELLED;
+  const { filterLabel, current, cancelled } = cancelledTexts.mine;
+  return (
+    <>
+      <FilterLinks label={filterLabel}>
+        <FilterLink to={{ search: '' }} isCurrent={!isCancelled}>
+          {current}
+        </FilterLink>
+        <FilterLink to={{ search: `${SHOW}=${CANCELLED}` }} isCurrent={isCancelled}>
+          {cancelled}
+        </FilterLink>
+      </FilterLinks>
+      {isCancelled ? <MyCancelledOrders /> : <CurrentOrders />}
+    </>
+  );
+}
+
+/** Those that were not cancelled; what changes elsewhere shows here by itself. */
+function CurrentOrders() {
   const { uid, email } = useSignedInUser();
   const page = usePageParam();
   const query = useOrdersOf({ email, page });

@@ -36,9 +36,16 @@ const vatOf = (lines: Purchase): (readonly [amount: number, percent: number])[] 
   });
 };
 
+const { facts } = texts;
+
+interface OrderFactsProps {
+  lines: Purchase;
+  /** What stands for the transaction where there is none. */
+  noTransaction?: string;
+}
+
 /** What was ordered, for how much, when, and where it goes; the products of several stand in `OrderLines`. */
-export function OrderFacts({ lines }: { lines: Purchase }) {
-  const { facts } = texts;
+export function OrderFacts({ lines, noTransaction = facts.noTransaction }: OrderFactsProps) {
   const { money, pieces } = useFormats();
   const [first, ...others] = lines;
   const deliveryCost = deliverySum(lines);
@@ -99,7 +106,7 @@ export function OrderFacts({ lines }: { lines: Purchase }) {
       )}
       <dt>{facts.transaction}</dt>
       <Box component="dd" sx={transactions.length === 0 ? {} : small}>
-        {transactions.join(', ') || facts.noTransaction}
+        {transactions.join(', ') || noTransaction}
       </Box>
       <dt>{facts.number}</dt>
       <Box component="dd" sx={small}>

@@ -10,6 +10,8 @@ interface OrderHeadProps {
   lines: Purchase;
   /** The page of the order, where this is another one. */
   to?: string;
+  /** How far it is, where its lines do not say. */
+  state?: PurchaseState;
 }
 
 /** What an order is called: by its product, or by its number where it has several. */
@@ -17,7 +19,7 @@ export const orderName = ([first, ...others]: Purchase): string =>
   others.length === 0 ? first.productName : texts.one.number(first.number);
 
 /** What was ordered, and how far it is. */
-export function OrderHead({ lines, to }: OrderHeadProps) {
+export function OrderHead({ lines, to, state = purchaseState(lines) }: OrderHeadProps) {
   const name = noBreakUnits(orderName(lines));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
@@ -30,7 +32,7 @@ export function OrderHead({ lines, to }: OrderHeadProps) {
           </Link>
         )}
       </Typography>
-      <OrderStateChip state={purchaseState(lines)} />
+      <OrderStateChip state={state} />
     </Box>
   );
 }

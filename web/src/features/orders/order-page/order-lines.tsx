@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Order, orderState, type Purchase, purchaseState } from '@rollwell/functions/contract';
+import { type Order, orderState, purchaseState } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { useFormats, noBreakUnits } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import { addressOf } from './order-facts.tsx';
 import { OrderStateChip } from './order-head.tsx';
 
-interface OrderLinesProps {
-  lines: Purchase;
+interface OrderLinesProps<Line extends Order> {
+  lines: readonly [Line, ...Line[]];
   /** What can be done about one of them. */
-  actions: (order: Order) => ReactNode;
+  actions: (order: Line) => ReactNode;
 }
 
 /** The products of an order that has several, each with its state and address where those differ. */
-export function OrderLines({ lines, actions }: OrderLinesProps) {
+export function OrderLines<Line extends Order>({ lines, actions }: OrderLinesProps<Line>) {
   const { money, pieces } = useFormats();
   const state = purchaseState(lines);
   const goElsewhere = new Set(lines.map(addressOf)).size > 1;

@@ -47,15 +47,18 @@ interface PaymentPanelProps {
   orderId: string;
   /** What else can be done about what is to be paid. */
   actions: (lines: Lines) => ReactNode;
+  /** What shows of an order that is not there, unless there is nothing to show of it but this. */
+  notFound: (nothing: ReactNode) => ReactNode;
 }
 
 /** An order, or all of its purchase, and its payment, from the first look to the receipt. */
-export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
+export function PaymentPanel({ orderId, actions, notFound }: PaymentPanelProps) {
   const [params] = useSearchParams();
   const returned = params.get(CHECKOUT_RETURN.param);
   const query = useOrder(orderId, paceAfter(returned));
   const { error, data } = query;
-  if (isNotFound(error) && !isOfPurchase(data)) return <Gone seen={Boolean(data)} />;
+  if (isNotFound(error) && !isOfPurchase(data))
+    return data ? <Gone seen /> : notFound(<Gone seen={false} />);
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {(order) => {

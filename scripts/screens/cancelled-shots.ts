@@ -1,0 +1,69 @@
+import type { CancelledOrder, Order } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import type { SampleShop } from './sample-shop.ts';
+import { empty, failing, pending, type Shot } from './shot.ts';
+
+const MINE = '/Dashboard/my-orders?show=cancelled';
+const EVERYBODYS = '/Dashboard/manage-all-orders?state=cancelled';
+const calls = /\/order\/cancelled(\/[^/?]+)?(\?.*)?$/;
+const ENDED = '2026-11-22T09:30:00.000Z';
+
+const ended = (order: Order, how: CancelledOrder['how'], by: string): CancelledOrder => ({
+  ...order,
+  ...{ paid: false, shipped: false, tranID: null, how, cancelledAt: ENDED, cancelledBy: by },
+  events: [...order.events.slice(0, 1), { type: how, at: ENDED, by }],
+});
+
+/** The sample customer's orders as if all had ended unpaid: two of them ordered together, one by itself. */
+const endedOrders = ({ unpaid, paid, shipped }: SampleShop): CancelledOrder[] => {
+  const together = [paid, shipped].map((order, index) => ({
+    ...order,
+    ...{ number: paid.number, createdAt: paid.createdAt },
+    purchase: { id: paid._id, line: index + 1, lines: 2 },
+  }));
+  return [
+    ended(unpaid, 'released', 'shop'),
+    ...together.map((order) => ended(order, 'cancelled', order.email)),
+  ];
+};
+
+const answer = (page: Page, path: RegExp, json: object) =>
+  page.route(path, (route) => route.fulfill({ json }));
+const listed = (page: Page, shop: SampleShop) => answer(page, calls, endedOrders(shop));
+
+/** An order of two products, both cancelled by the office. */
+const alone = (page: Page, shop: SampleShop) =>
+  answer(
+    page,
+    /\/order\/cancelled\/lines\/[^/]+$/,
+    endedOrders(shop)
+      .slice(1)
+      .map((order) => ended(order, 'cancelled', 'shop')),
+  );
+
+/** What the sample customer sees of cancelled orders. */
+export const myCancelledShots: readonly Shot[] = [
+  { name: 'my-orders-cancelled', path: MINE, before: listed },
+  { name: 'my-orders-cancelled-empty', path: MINE, before: empty(calls) },
+  { name: 'my-orders-cancelled-loading', path: MINE, loading: true, before: pending(calls) },
+  { name: 'my-orders-cancelled-failed', path: MINE, before: failing(calls) },
+  { name: 'order-cancelled', path: '/Dashboard/my-orders/no-such-order', before: alone },
+];
+
+/** What the office sees of them. */
+export const cancelledShots: readonly Shot[] = [
+  { name: 'manage-all-orders-cancelled', path: EVERYBODYS, before: listed },
+  { name: 'manage-all-orders-cancelled-empty', path: EVERYBODYS, before: empty(calls) },
+  {
+    name: 'manage-all-orders-cancelled-loading',
+    path: EVERYBODYS,
+    loading: true,
+    before: pending(calls),
+  },
+  { name: 'manage-all-orders-cancelled-failed', path: EVERYBODYS, before: failing(calls) },
+  {
+    name: 'order-cancelled-as-admin',
+    path: '/Dashboard/manage-all-orders/no-such-order',
+    before: alone,
+  },
+];
