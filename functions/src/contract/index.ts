@@ -62,6 +62,7 @@ export * from './schemas/product.ts';
 export * from './schemas/product-review.ts';
 export * from './schemas/review.ts';
 export * from './schemas/settings.ts';
+export * from './schemas/shipments.ts';
 export * from './schemas/warehouse.ts';
 export * from './schemas/withdrawal.ts';
 export * from './setting-changes.ts';

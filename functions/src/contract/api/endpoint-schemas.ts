@@ -50,6 +50,7 @@ import {
   settingsHistorySchema,
   shopSettingsSchema,
 } from '../schemas/settings.ts';
+import { shipmentResultsSchema, shipmentsSchema } from '../schemas/shipments.ts';
 import { endStockAlertsSchema, stockAlertSchema } from '../schemas/stock-alert.ts';
 import {
   newWithdrawalSchema,
@@ -124,6 +125,7 @@ export const ENDPOINT_SCHEMAS = {
   changeAddress: { body: addressChangeSchema, response: modifiedSchema },
   setTracking: { body: trackingSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
+  shipOrders: { body: shipmentsSchema, response: shipmentResultsSchema },
   undoShipOrder: { response: modifiedSchema },
   shipPurchase: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipPurchase: { response: modifiedSchema },

@@ -20,6 +20,9 @@ const UNSAYABLE: Readonly<Record<string, string>> = {
   date: 'the day has been',
   carrier: 'a number needs its carrier',
   number: 'a carrier needs its number',
+  shipments: 'each order stands there once',
+  'shipments[].carrier': 'a number needs its carrier',
+  'shipments[].number': 'a carrier needs its number',
   vatNumber: 'it begins with a country, whatever stands between its parts',
   orderNumber: 'its check character is right',
 };

@@ -11,6 +11,7 @@ import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
+import { shipBatch } from '../../domain/orders/ship-batch.ts';
 import {
   shipOrder,
   shipPurchase,
@@ -18,8 +19,9 @@ import {
   undoShipPurchase,
   type ShipKnowing,
 } from '../../domain/orders/ship-order.ts';
-import { noteOrder } from '../call-log.ts';
+import { factsOf, noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
+import { log } from '../log.ts';
 import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
 
@@ -103,6 +105,12 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => ({
     modifiedCount: await shipPurchase(deps, caller, params.id, knowingOf(query, body)),
+  }));
+
+  mount(router, deps, 'shipOrders', async ({ caller, body, res }) => ({
+    results: await shipBatch(deps, caller, body.shipments, (orderId, cause) =>
+      log('ERROR', 'call_failed', { ...factsOf(res), orderId }, cause),
+    ),
   }));
 
   mount(router, deps, 'undoShipPurchase', async ({ caller, params }) => ({
