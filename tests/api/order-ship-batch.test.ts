@@ -1,4 +1,10 @@
-import { MAX_SHIPMENTS, SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
+import {
+  MAX_SHIPMENTS,
+  SAMPLE_SETTINGS,
+  SHIP_UNDO_MS,
+  trackingLink,
+  VALIDATION,
+} from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { newVerifiedCustomer, type TestUser } from '../support/api-accounts.ts';
@@ -46,7 +52,7 @@ describe('PUT /order/shipped', () => {
     const [one, purchase] = await Promise.all([orderIn(paid), paidPurchase()]);
     const shipments = [
       { id: purchase.id, carrier: 'Van of ours', number: '1' },
-      { id: one, url: 'https://carrier.example/2' },
+      { id: one, carrier: 'DHL', number: '2' },
     ];
     const { status, body } = await shipAll(shipments);
     expect([status, body]).toEqual([
@@ -65,7 +71,9 @@ describe('PUT /order/shipped', () => {
     ]);
     expect(await orderOf(owner, one)).toMatchObject({
       shipped: true,
-      tracking: { url: 'https://carrier.example/2' },
+      tracking: {
+        url: trackingLink(SAMPLE_SETTINGS.carriers, { carrier: 'DHL', number: '2' }),
+      },
     });
     const again = await shipAll(shipments);
     expect(again.body.results.map(({ modifiedCount }) => modifiedCount)).toEqual([0, 0]);

@@ -3,6 +3,7 @@ export * from './products/attribute-rows.ts';
 export * from './orders/payments.ts';
 export * from './api/collections.ts';
 export * from './constants.ts';
+export * from './delivery/carriers.ts';
 export * from './delivery/countries.ts';
 export * from './delivery/delivery.ts';
 export * from './delivery/destinations.ts';

@@ -88,6 +88,10 @@ export const VALIDATION = {
   trackingUrl: 'A web address that starts with https://',
   trackingCarrier: 'A number needs its carrier',
   trackingNumber: 'A carrier needs its number',
+  carrierPattern:
+    'A web address that starts with https:// and has {number} in it once, behind its host',
+  carriersAlike: 'Each carrier may appear once only',
+  carriersMany: (max: number) => `At most ${max}`,
   shipmentRequired: 'id is required: of a purchase, or of an order placed by itself',
   shipmentsRequired: 'At least one order is required',
   shipmentsMax: (max: number) => `At most ${max} orders at once`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { trackingLink } from '../../contract/delivery/carriers.ts';
+import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { BATCH_TIME_MS, shipBatch } from './ship-batch.ts';
 import { sendShippedMails } from './send-shipped-mails.ts';
@@ -37,6 +39,8 @@ describe('shipBatch', () => {
       (id) => shop.orderTable.get(id)?.tracking?.number,
     );
     expect(numbers).toEqual([undefined, '23', '23', '4']);
+    const url = trackingLink(SAMPLE_SETTINGS.carriers, { carrier: 'DHL', number: '4' });
+    expect(shop.orderTable.get('four')?.tracking).toEqual({ carrier: 'DHL', number: '4', url });
   });
 
   it('says of each that is refused why, and ships the others', async () => {

@@ -5,8 +5,9 @@ import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { ignoreFailure, type ReportFailure } from '../scheduled-work.ts';
 import { shipOrder, shipPurchase } from './ship-order.ts';
+import { type SettingsReader, withTrackingLinks } from './tracking-link.ts';
 
-type BatchDeps = Pick<Deps, 'orders' | 'payments' | 'now'>;
+type BatchDeps = Pick<Deps, 'orders' | 'payments' | 'now'> & SettingsReader;
 
 /** How many are shipped at a time: enough to be quick, too few to be in each other's way. */
 const AT_A_TIME = 5;
@@ -64,7 +65,7 @@ export const shipBatch = async (
     }
   };
   const results: ShipmentResult[] = [];
-  const waiting = shipments.entries();
+  const waiting = (await withTrackingLinks(deps, shipments)).entries();
   const work = async (): Promise<void> => {
     for (const [index, shipment] of waiting) results[index] = await resultOf(shipment);
   };

@@ -16,6 +16,7 @@ import type { JsonSchema } from './json-schema.ts';
 const UNSAYABLE: Readonly<Record<string, string>> = {
   lines: 'each line is of another product',
   abroad: 'each country stands in one line',
+  carriers: 'each carrier has a name of its own',
   'warehouse.closures[].to': 'a closure does not end before it begins, nor last for long',
   date: 'the day has been',
   carrier: 'a number needs its carrier',
@@ -49,6 +50,7 @@ const anyText = ({ maxLength = 40 }: { maxLength?: number }): fc.Arbitrary<strin
       '2024-02-29',
       '2026-12-24T08:00:00.000Z',
       'https://parcel.example/1',
+      'https://parcel.example/{number}',
     ),
   );
 

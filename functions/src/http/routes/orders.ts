@@ -19,6 +19,7 @@ import {
   undoShipPurchase,
   type ShipKnowing,
 } from '../../domain/orders/ship-order.ts';
+import { withLink } from '../../domain/orders/tracking-link.ts';
 import { factsOf, noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { log } from '../log.ts';
@@ -79,7 +80,7 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   }));
 
   mount(router, deps, 'setTracking', async ({ caller, params, body }) => ({
-    modifiedCount: await setTracking(deps, caller, params.id, body),
+    modifiedCount: await setTracking(deps, caller, params.id, await withLink(deps, body)),
   }));
 
   mount(router, deps, 'recordTransfer', (call) =>
@@ -99,13 +100,15 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     return { modifiedCount };
   });
 
-  mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => ({
-    modifiedCount: await shipOrder(deps, caller, params.id, knowingOf(query, body)),
-  }));
+  mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => {
+    const knowing = knowingOf(query, await withLink(deps, body));
+    return { modifiedCount: await shipOrder(deps, caller, params.id, knowing) };
+  });
 
-  mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => ({
-    modifiedCount: await shipPurchase(deps, caller, params.id, knowingOf(query, body)),
-  }));
+  mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => {
+    const knowing = knowingOf(query, await withLink(deps, body));
+    return { modifiedCount: await shipPurchase(deps, caller, params.id, knowing) };
+  });
 
   mount(router, deps, 'shipOrders', async ({ caller, body, res }) => ({
     results: await shipBatch(deps, caller, body.shipments, (orderId, cause) =>
