@@ -87,7 +87,10 @@ describe('PUT /order/shipped', () => {
       orderIn(paid),
     ]);
     const withdrawn = await orderIn(paid);
-    const withdrawal = { id: 'w', at: new Date().toISOString(), part: '' };
+    const withdrawal = {
+      ...{ at: new Date().toISOString(), timing: 'before_delivery', lastDay: null },
+      ...{ refundBy: '2026-12-11', part: '' },
+    };
     await db.doc(`orders/${withdrawn}`).update({ withdrawal });
     const ids = [unpaid, disputed, withdrawn, refunded, 'never-was', fine];
     const { status, body } = await shipAll(ids.map((id) => ({ id })));

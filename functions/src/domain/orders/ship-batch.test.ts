@@ -14,7 +14,10 @@ const shopWith = (orders: Record<string, object>) => {
 
 const lineOf = (id: string, line: number) => ({ purchase: { id, line, lines: 2 } });
 
-const withdrawal = { id: 'w-1', at: '2026-11-20T08:00:00.000Z', part: '' };
+const withdrawal = {
+  ...{ at: '2026-11-20T08:00:00.000Z', timing: 'before_delivery', lastDay: null },
+  ...{ refundBy: '2026-12-11', part: '' },
+};
 
 describe('shipBatch', () => {
   it('ships purchases and orders each in a commit of its own, in the order that was asked', async () => {

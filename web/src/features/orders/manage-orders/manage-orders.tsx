@@ -8,6 +8,7 @@ import { useAllOrders, useLeftOrders } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { ReturnedPayments } from '../refunds/returned-payments.tsx';
+import { SelectionProvider } from '../packing/selection.tsx';
 import { texts } from '../texts.ts';
 import { OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -28,11 +29,18 @@ export function ManageOrders() {
     <>
       <OrderFilterLinks listing={listing} onChange={change} />
       <OrderSearch listing={listing} onChange={change} />
-      <PagedList query={query} page={page} listing={listing} empty={<NoOrders listing={listing} />}>
-        {({ rows, left }) => (
-          <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
-        )}
-      </PagedList>
+      <SelectionProvider>
+        <PagedList
+          query={query}
+          page={page}
+          listing={listing}
+          empty={<NoOrders listing={listing} />}
+        >
+          {({ rows, left }) => (
+            <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
+          )}
+        </PagedList>
+      </SelectionProvider>
       <ReturnedPayments hidden={query.isPending} />
     </>
   );
