@@ -4,10 +4,13 @@ import { MAX_SHIPMENTS, type Purchase, shopDay } from '@rollwell/functions/contr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { loadCode } from '../../../lib/load-code.ts';
+import { paths } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { toast } from '../../../lib/toast.ts';
+import { searchOfIds } from './packed-orders.ts';
 import { useSelection } from './selection.tsx';
 import { packingTexts as texts, trackingListTexts } from './texts.ts';
 import { withAllLines } from './whole-orders.ts';
@@ -20,6 +23,11 @@ const ShipManyDialog = lazyPart(
 const TrackingListDialog = lazyPart(
   async () => (await import('./tracking-list-dialog.tsx')).TrackingListDialog,
 );
+
+const PRINTS = [
+  { path: paths.packingSlips, words: texts.slips },
+  { path: paths.addressLabels, words: texts.labels },
+] as const;
 
 const parcelOf = (lines: Purchase) => ({ lines, number: '', carrier: '' });
 
@@ -37,6 +45,18 @@ export function PackingBar() {
           <Button variant="contained" onClick={() => setShipping(orders)}>
             {texts.ship}
           </Button>
+          {PRINTS.map(({ path, words }) => (
+            <LinkButton
+              key={path}
+              // Beside the list, which keeps what is selected in it.
+              target="_blank"
+              to={`${path}${searchOfIds(orders)}`}
+              variant="outlined"
+              color="secondary"
+            >
+              {words}
+            </LinkButton>
+          ))}
           <CsvButton orders={orders} />
           <Button color="secondary" onClick={clear}>
             {texts.clear}

@@ -1,4 +1,4 @@
-import { MAX_SHIPMENTS } from '@rollwell/functions/contract';
+import { MAX_SHIPMENTS, type Seller } from '@rollwell/functions/contract';
 
 const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
@@ -87,4 +87,30 @@ export const trackingListTexts = {
   withdrawn: (number: string) =>
     `The customer has withdrawn from ${number}: ship it from its page, if at all`,
   is: (number: string, state: string) => `${number}: ${state}`,
+} as const;
+
+/** The words of what is printed for many orders. */
+export const printTexts = {
+  none: 'No orders are chosen',
+  noneHint: 'Select orders in the list of all orders, then print from there.',
+  toOrders: 'All orders',
+  missing: (count: number) =>
+    count === 1
+      ? '1 of these orders is no longer there.'
+      : `${count} of these orders are no longer there.`,
+  slip: {
+    title: 'Packing slips',
+    of: (number: string) => `Packing slip ${number}`,
+    article: 'Article number',
+    product: 'Product',
+    quantity: 'Pieces',
+    perCarton: 'Pieces per carton',
+  },
+  label: {
+    title: 'Address labels',
+    of: (number: string) => `Address label ${number}`,
+    from: ({ name, street, postcode, city }: Seller) =>
+      `From ${name}, ${street}, ${postcode} ${city}`,
+    instead: { a6: 'A6, one on each page', sheet: 'A4 sheet, 2 × 4' },
+  },
 } as const;

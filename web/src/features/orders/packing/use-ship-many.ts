@@ -89,7 +89,7 @@ export function useShipMany(parcels: readonly Parcel[]) {
     setChecked(true);
     const alike = [...repeated].join(' ');
     setTold(alike);
-    if (lacksCarrier || alike !== told) return false;
+    if (lacksCarrier || (alike !== '' && alike !== told)) return false;
     const shipments = waiting.map(shipmentOf);
     if (shipments.some(({ number }) => number !== undefined)) rememberCarrier(carrier.trim());
     setOutcomes((now) => new Map([...now].filter(([, outcome]) => isDone(outcome))));
