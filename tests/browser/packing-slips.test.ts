@@ -87,7 +87,7 @@ describe.skipIf(!browserAvailable)('the packing slips of many orders', () => {
     const page = await signedInPage(admin);
     await page.goto('/Dashboard/packing-slips');
     await page.getByText('No orders are chosen').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'All orders', exact: true }).click();
     await page.waitForURL('**/Dashboard/manage-all-orders');
   });
 

@@ -6,7 +6,7 @@ import { Link, useListState } from '../../../components/navigation/router-link.t
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { PackingBar, TrackingListButton } from '../packing/packing-bar.tsx';
+import { PackingBar, PackingBarSpace, TrackingListButton } from '../packing/packing-bar.tsx';
 import { SelectOrder, SelectPage } from '../packing/select-orders.tsx';
 import { OrderWarningMark } from './order-warnings.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
@@ -146,6 +146,7 @@ export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; b
     <>
       <Box data-screen-only sx={tools}>
         <SelectPage rows={rows} />
+        <PackingBar />
         <TrackingListButton />
       </Box>
       <DataTable
@@ -156,7 +157,7 @@ export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; b
         busy={busy}
         dense
       />
-      <PackingBar />
+      <PackingBarSpace />
     </>
   );
 }

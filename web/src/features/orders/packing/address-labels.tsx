@@ -21,18 +21,22 @@ export function AddressLabels() {
   const isSheet = params.get('format') === 'sheet';
   const { data } = useQuery(settingsQuery());
   return (
-    <PrintedOrders title={texts.title} tools={<Formats params={params} isSheet={isSheet} />}>
+    <PrintedOrders
+      title={texts.title}
+      sheet={isSheet ? 'labels' : 'label'}
+      tools={<Formats params={params} isSheet={isSheet} />}
+    >
       {({ orders }) =>
         isSheet
           ? sheetsOf(orders).map((sheet) => (
-              <Box key={sheet[0]?.[0]._id} data-sheet="labels" sx={eight}>
+              <Box key={sheet[0]?.[0]._id} data-sheet sx={eight}>
                 {sheet.map((lines) => (
                   <Label key={lines[0]._id} lines={lines} seller={data?.seller} />
                 ))}
               </Box>
             ))
           : orders.map((lines) => (
-              <Box key={lines[0]._id} data-sheet="label" sx={{ maxWidth: '105mm', mb: 2 }}>
+              <Box key={lines[0]._id} data-sheet sx={{ maxWidth: '105mm', mb: 2 }}>
                 <Label lines={lines} seller={data?.seller} />
               </Box>
             ))

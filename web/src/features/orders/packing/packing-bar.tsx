@@ -114,18 +114,26 @@ export function TrackingListButton() {
   );
 }
 
+/** Keeps the end of the list free of the bar. */
+export function PackingBarSpace() {
+  const { selected } = useSelection();
+  return <Box data-screen-only sx={{ height: selected.size > 0 ? 80 : 0 }} />;
+}
+
+/** At the foot of the window: what is selected stays in its place, and the next Tab leads here. */
 const bar = {
-  position: 'sticky',
+  position: 'fixed',
+  insetInline: 0,
   bottom: 0,
-  zIndex: 2,
+  zIndex: 'appBar',
   display: 'flex',
-  flexWrap: 'wrap',
+  justifyContent: { md: 'center' },
   alignItems: 'center',
   gap: 1,
-  mt: 1,
   p: 1,
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
   bgcolor: 'background.paper',
-  border: 1,
+  borderTop: 1,
   borderColor: 'secondary.main',
-  borderRadius: 1,
 } as const;

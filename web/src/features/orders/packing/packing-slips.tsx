@@ -12,7 +12,7 @@ const { slip: texts } = printTexts;
 /** A packing slip for each of some orders, each on a page of its own; without prices. */
 export function PackingSlips() {
   return (
-    <PrintedOrders title={texts.title}>
+    <PrintedOrders title={texts.title} sheet="slip">
       {({ orders, products }) =>
         orders.map((lines) => <Slip key={lines[0]._id} lines={lines} products={products} />)
       }
@@ -28,7 +28,7 @@ interface SlipProps {
 function Slip({ lines, products }: SlipProps) {
   const [{ number, customerName, address }] = lines;
   return (
-    <Box component="article" aria-label={texts.of(number)} data-sheet="slip" sx={sheet}>
+    <Box component="article" aria-label={texts.of(number)} data-sheet sx={sheet}>
       <Typography variant="h4" component="h2">
         {texts.of(number)}
       </Typography>

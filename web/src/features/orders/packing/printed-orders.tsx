@@ -11,17 +11,21 @@ import { paths } from '../../../lib/paths.ts';
 import { type PackedOrders, usePackedOrders } from './packed-orders.ts';
 import { printTexts as texts } from './texts.ts';
 
+type Sheet = 'slip' | 'label' | 'labels';
+
 interface PrintedOrdersProps {
   title: string;
+  /** What each sheet is, by its name in `app/theme/print.css`. */
+  sheet: Sheet;
   /** What stands beside the button that prints. */
   tools?: ReactNode;
   children: (packed: PackedOrders) => ReactNode;
 }
 
 /** A screen that is made for paper: its sheets, and above them, on the screen alone, title and buttons. */
-export function PrintedOrders({ title, tools, children }: PrintedOrdersProps) {
+export function PrintedOrders({ title, sheet, tools, children }: PrintedOrdersProps) {
   const { ids, query } = usePackedOrders();
-  useOwnSheets();
+  useOwnSheets(sheet);
   const nothing = (
     <EmptyState
       title={texts.none}
@@ -65,13 +69,13 @@ export function PrintedOrders({ title, tools, children }: PrintedOrdersProps) {
   );
 }
 
-/** Takes the head that every other page has on paper off these sheets (`app/theme/print.css`). */
-function useOwnSheets(): void {
+/** Gives the document sheets of their own on paper, without the head that every other page has. */
+function useOwnSheets(sheet: Sheet): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.ownSheets = '';
+    dataset.ownSheets = sheet;
     return () => {
       delete dataset.ownSheets;
     };
-  }, []);
+  }, [sheet]);
 }
