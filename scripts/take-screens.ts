@@ -13,6 +13,7 @@ import { adminShots } from './screens/admin-shots.ts';
 import { basketOrderShots, basketShots, quickOrderShots } from './screens/basket-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
 import { galleryPage } from './screens/gallery.ts';
+import { packingShots } from './screens/packing-shots.ts';
 import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
 import { reviewShots } from './screens/review-shots.ts';
 import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
@@ -31,7 +32,7 @@ const all: readonly (readonly [Who, readonly Shot[]])[] = [
     'customer',
     [...customerShots, ...reviewShots, ...stockAlertShots, ...afterOrderShots, ...basketOrderShots],
   ],
-  ['admin', [...adminShots, ...trackingShots]],
+  ['admin', [...adminShots, ...trackingShots, ...packingShots]],
 ];
 const names = all.flatMap(([, shots]) => shots.map(({ name }) => name));
 const unknown = wanted.filter((part) => !names.some((name) => name.includes(part)));

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PERSON_LIMITS, SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
+import {
+  PERSON_LIMITS,
+  SAMPLE_SETTINGS,
+  SHIP_UNDO_MS,
+  trackingLink,
+  VALIDATION,
+} from '@rollwell/functions/contract';
 import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
@@ -120,6 +126,17 @@ describe('where the parcel can be followed', () => {
     expect(text).toContain(url);
   });
 
+  it('is the carrier’s page where the settings know it, unless one is typed', async () => {
+    const id = await ordered({ paid: true });
+    await track(admin, id, { carrier: ' dhl', number: '0034 0434', url: '' });
+    const link = trackingLink(SAMPLE_SETTINGS.carriers, dhl);
+    const number = '0034 0434';
+    expect((await orderOf(owner, id)).tracking).toEqual({ carrier: 'DHL', number, url: link });
+    await track(admin, id, { carrier: 'Our van', number: '1' });
+    const van = { carrier: 'Our van', number: '1', url: '' };
+    expect((await orderOf(owner, id)).tracking).toEqual(van);
+  });
+
   it('need not be known: the call that ships works without a body', async () => {
     const id = await ordered({ paid: true });
     expect((await ship(id)).body).toEqual({ modifiedCount: 1 });
@@ -131,7 +148,10 @@ describe('where the parcel can be followed', () => {
     expect((await track(owner, id, dhl)).status).toBe(403);
     expect((await track(admin, id, dhl)).body).toEqual({ modifiedCount: 1 });
     await ship(id);
-    expect((await orderOf(owner, id)).tracking).toEqual({ ...dhl, url: '' });
+    expect((await orderOf(owner, id)).tracking).toEqual({
+      ...dhl,
+      url: trackingLink(SAMPLE_SETTINGS.carriers, dhl),
+    });
     await track(admin, id, {});
     expect((await orderOf(owner, id)).tracking).toBeNull();
   });

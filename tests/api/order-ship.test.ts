@@ -1,3 +1,4 @@
+import { SAMPLE_SETTINGS, trackingLink } from '@rollwell/functions/contract';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../support/api-accounts.ts';
@@ -112,7 +113,7 @@ describe('PUT /order/shipped/{id}', () => {
 
 describe('PUT and DELETE /order/purchase/shipped/{id}', () => {
   const shipAll = (id: string, { token }: TestUser = admin, query = {}) =>
-    call('shipPurchase', { id }, { token, body: { carrier: 'DHL', number: '1' }, query });
+    call('shipPurchase', { id }, { token, body: { carrier: 'dhl', number: '1' }, query });
   const undoAll = (id: string, { token }: TestUser = admin) =>
     call('undoShipPurchase', { id }, { token });
 
@@ -134,7 +135,8 @@ describe('PUT and DELETE /order/purchase/shipped/{id}', () => {
   it('ship all lines at once with one parcel and one entry of the log, and take it back', async () => {
     const { id, ids, read } = await purchaseOf(paid, paid, { ...paid, refundedAt: new Date() });
     expect((await shipAll(id)).body).toEqual({ modifiedCount: 2 });
-    const tracking = { url: '', carrier: 'DHL', number: '1' };
+    const parcel = { carrier: 'DHL', number: '1' };
+    const tracking = { ...parcel, url: trackingLink(SAMPLE_SETTINGS.carriers, parcel) };
     const [first, second, refunded] = await read();
     expect(first).toMatchObject({ shipped: true, tracking });
     expect(second).toMatchObject({ shipped: true, tracking });

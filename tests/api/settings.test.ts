@@ -95,6 +95,19 @@ describe('the settings of the shop', () => {
     });
   });
 
+  it('say carrier by carrier what is wrong', async () => {
+    const carriers = [
+      { name: 'DHL', trackingUrl: 'https://dhl.example/{number}' },
+      { name: 'dhl', trackingUrl: 'https://dhl.example/' },
+    ];
+    expect((await save({ carriers }, NEVER_SAVED)).error.fields).toEqual({
+      carriers: VALIDATION.carriersAlike,
+      'carriers[1].trackingUrl': VALIDATION.carrierPattern,
+    });
+    expect((await save({ carriers: carriers.slice(0, 1) }, NEVER_SAVED)).status).toBe(200);
+    expect((await read()).carriers).toEqual(carriers.slice(0, 1));
+  });
+
   it('say what is wrong with when an order leaves us, day by day', async () => {
     const closures = [
       { from: '2026-12-24', to: '2026-12-23' },

@@ -15,6 +15,8 @@ const ROUTES = [
   ['add-product', 'Add A Product'],
   ['manage-products', 'Manage Products'],
   ['manage-all-orders', 'Manage All Orders'],
+  ['packing-slips', 'Packing slips'],
+  ['address-labels', 'Address labels'],
   ['make-admin', 'Make Admin'],
   ['messages', 'Messages'],
   ['withdrawals', 'Withdrawals'],

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@rollwell/functions/contract';
+import { LIST_LIMIT, SAMPLE_SETTINGS, trackingLink } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
@@ -115,7 +115,8 @@ describe.skipIf(!browserAvailable)('an order of several products', () => {
       await ship.click();
       const undo = page.getByRole('button', { name: `Undo: all products of ${number}` });
       await undo.waitFor();
-      const tracking = { url: '', carrier: 'DHL', number: '0034' };
+      const parcel = { carrier: 'DHL', number: '0034' };
+      const tracking = { ...parcel, url: trackingLink(SAMPLE_SETTINGS.carriers, parcel) };
       expect(await read()).toMatchObject(names.map(() => ({ shipped: true, tracking })));
       await undo.click();
       await ship.waitFor();

@@ -1,4 +1,9 @@
-import { SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
+import {
+  SAMPLE_SETTINGS,
+  SHIP_UNDO_MS,
+  trackingLink,
+  VALIDATION,
+} from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { newCustomer, newVerifiedCustomer } from '../support/api-accounts.ts';
@@ -27,7 +32,8 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
       await page.getByLabel('Number of the parcel').fill(' 00340434');
       await page.getByRole('button', { name: /^Mark RW-\S+ as shipped: / }).click();
       await page.getByRole('button', { name: /^Undo Shipped: / }).waitFor();
-      const dhl = { carrier: 'DHL', number: '00340434', url: '' };
+      const parcel = { carrier: 'DHL', number: '00340434' };
+      const dhl = { ...parcel, url: trackingLink(SAMPLE_SETTINGS.carriers, parcel) };
       expect(await orderOf(owner, id)).toMatchObject({ shipped: true, tracking: dhl });
       await page.getByText('The parcel goes with DHL 00340434.').waitFor();
       // Nothing is left to save.
@@ -73,5 +79,34 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
     await page.getByRole('button', { name: /^Mark RW-\S+ as shipped: / }).click();
     await page.getByRole('button', { name: /^Undo Shipped: / }).waitFor();
     expect(await orderOf(owner, id)).toMatchObject({ shipped: true, tracking: null });
+  });
+
+  it('the carrier that was used last comes with the next number, and its link with both', async () => {
+    const owner = await newCustomer();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => orderedProduct(owner, { paid: true })),
+    );
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders/${first}`);
+    await page.getByLabel('Carrier').fill('UPS');
+    await page.getByLabel('Number of the parcel').fill('1Z1');
+    await page.getByText('Leave it empty to send https://www.ups.com/').waitFor();
+    await page.getByRole('button', { name: 'Save tracking' }).click();
+    await page.getByText('The parcel goes with UPS 1Z1.').waitFor();
+    await page.goto(`/Dashboard/manage-all-orders/${second}`);
+    const carrier = page.getByLabel('Carrier');
+    expect(await carrier.inputValue()).toBe('');
+    await page.getByLabel('Number of the parcel').fill('1Z2');
+    await expect.poll(() => carrier.inputValue()).toBe('UPS');
+    await page.getByRole('button', { name: 'Save tracking' }).click();
+    await page.getByText('The parcel goes with UPS 1Z2.').waitFor();
+    const parcel = { carrier: 'UPS', number: '1Z2' };
+    const url = trackingLink(SAMPLE_SETTINGS.carriers, parcel);
+    expect((await orderOf(owner, second ?? '')).tracking).toEqual({ ...parcel, url });
+    // What was made of the number changes with it.
+    await page.getByLabel('Number of the parcel').fill('1Z3');
+    await page.getByRole('button', { name: 'Save tracking' }).click();
+    await page.getByText('The parcel goes with UPS 1Z3.').waitFor();
+    expect((await orderOf(owner, second ?? '')).tracking?.url).toMatch(/1Z3$/);
   });
 });

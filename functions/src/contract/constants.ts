@@ -133,6 +133,12 @@ export const CANCELLED_ORDER_TTL_MS = CANCELLED_ORDER_YEARS * 365 * 24 * 60 * 60
 /** How often one address may look products up: a basket asks when it opens, a quick order for each try. */
 export const LOOK_UP_LIMIT = { requests: 60, windowMs: 60 * 1000 } as const;
 
+/** How many orders are shipped in one call. */
+export const MAX_SHIPMENTS = 100;
+
+/** How many carriers the settings name. */
+export const MAX_CARRIERS = 20;
+
 export const DEFAULT_AUTHOR = 'Anonymous';
 
 export const ROLES = ['admin', 'customer'] as const;

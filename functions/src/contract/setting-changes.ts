@@ -1,3 +1,4 @@
+import type { Carrier } from './delivery/carriers.ts';
 import { formatMoney } from './money/money.ts';
 import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
 import type { Closure } from './schemas/warehouse.ts';
@@ -22,6 +23,10 @@ export const abroadInWords = ({
 const closuresInWords = (closures: readonly Closure[]): string =>
   closures.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', ');
 
+/** Who brings our parcels, in one line, so that it is read, chosen and undone as one. */
+const carriersInWords = (carriers: readonly Carrier[]): string =>
+  carriers.map(({ name, trackingUrl }) => `${name}: ${trackingUrl}`).join(', ');
+
 /** Every value by its path, such as `seller.city`, as a text. */
 const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
   Object.entries(facts).flatMap(([key, value]: [string, unknown]) =>
@@ -37,6 +42,7 @@ const factsOf = ({
   home,
   abroad,
   warehouse,
+  carriers,
   confirmedTexts,
   textsConfirmed,
 }: SettingsFacts): Record<keyof SettingsFacts, unknown> => ({
@@ -46,6 +52,7 @@ const factsOf = ({
   home: { ...home, freeFrom: home.freeFrom ?? '' },
   abroad: Object.fromEntries(abroad.map((row) => [row.country, abroadInWords(row)])),
   warehouse: { ...warehouse, closures: closuresInWords(warehouse.closures) },
+  carriers: carriersInWords(carriers),
   confirmedTexts,
   textsConfirmed,
 });

@@ -42,6 +42,15 @@ export const SAMPLE_SETTINGS: SettingsFacts = {
     near('PL', 5),
   ],
   warehouse: { handlingDays: 2, cutOffHour: 12, closures: [] },
+  carriers: [
+    {
+      name: 'DHL',
+      trackingUrl:
+        'https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+    },
+    { name: 'DPD', trackingUrl: 'https://tracking.dpd.de/status/en_DE/parcel/{number}' },
+    { name: 'UPS', trackingUrl: 'https://www.ups.com/track?loc=en_DE&tracknum={number}' },
+  ],
   confirmedTexts: { terms: '', privacy: '', returns: '', delivery: '', guarantee: '' },
   textsConfirmed: false,
 };

@@ -55,6 +55,8 @@ const adminPages: RouteObject[] = [
   page(paths.editProduct, 'edit-product'),
   page(paths.manageAllOrders, 'manage-all-orders'),
   page(paths.managedOrder, 'managed-order'),
+  page(paths.packingSlips, 'packing-slips'),
+  page(paths.addressLabels, 'address-labels'),
   page(paths.makeAdmin, 'make-admin'),
   page(paths.messages, 'messages'),
   page(paths.withdrawals, 'withdrawals'),

@@ -33,6 +33,8 @@ export const paths = {
   editProduct: '/Dashboard/manage-products/:id',
   manageAllOrders: '/Dashboard/manage-all-orders',
   managedOrder: '/Dashboard/manage-all-orders/:id',
+  packingSlips: '/Dashboard/packing-slips',
+  addressLabels: '/Dashboard/address-labels',
   messages: '/Dashboard/messages',
   withdrawals: '/Dashboard/withdrawals',
   settings: '/Dashboard/settings',

@@ -8,6 +8,7 @@ const LOCAL = {
   accessToken: 'person',
   basket: 'person',
   'delivery-country': 'person',
+  'last-carrier': 'person',
   pendingSignOut: 'browser',
   'mui-mode': 'browser',
 } as const satisfies Record<string, Owner>;

@@ -1,6 +1,6 @@
 import { array, mixed, type InferType, type ISchema } from 'yup';
 import type { EndpointName } from './endpoints.ts';
-import { addressChangeSchema, shipmentSchema, trackingSchema } from '../schemas/after-order.ts';
+import { addressChangeSchema, parcelSchema, trackingSchema } from '../schemas/after-order.ts';
 import { basketChangeSchema, basketSchema } from '../schemas/basket.ts';
 import { blogSchema, newBlogSchema } from '../schemas/blog.ts';
 import { contactMessageSchema, newContactMessageSchema } from '../schemas/contact.ts';
@@ -52,6 +52,7 @@ import {
   settingsHistorySchema,
   shopSettingsSchema,
 } from '../schemas/settings.ts';
+import { shipmentResultsSchema, shipmentsSchema } from '../schemas/shipments.ts';
 import { endStockAlertsSchema, stockAlertSchema } from '../schemas/stock-alert.ts';
 import {
   newWithdrawalSchema,
@@ -129,8 +130,9 @@ export const ENDPOINT_SCHEMAS = {
   changeAddress: { body: addressChangeSchema, response: modifiedSchema },
   setTracking: { body: trackingSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
+  shipOrders: { body: shipmentsSchema, response: shipmentResultsSchema },
   undoShipOrder: { response: modifiedSchema },
-  shipPurchase: { body: shipmentSchema, query: shipQuerySchema, response: modifiedSchema },
+  shipPurchase: { body: parcelSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipPurchase: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },

@@ -162,6 +162,8 @@ export const ENDPOINTS = {
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },
+  /** Several orders, each by itself: one that is refused keeps none of the others back. */
+  shipOrders: { method: 'PUT', path: '/order/shipped', access: 'admin', status: 200 },
   /** All its lines that are paid and have not left, or the named pieces of some; also of an order by itself. */
   shipPurchase: {
     method: 'PUT',

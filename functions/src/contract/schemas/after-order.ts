@@ -98,7 +98,7 @@ export const parcelFormSchema = object({
 export type ParcelForm = InferType<typeof parcelFormSchema>;
 
 /** Body of PUT /order/purchase/shipped/{id}: what leaves in this parcel; without `lines` all that has not left. */
-export const shipmentSchema = object({ ...tracking, lines: lineQuantities().optional() }).noUnknown(
+export const parcelSchema = object({ ...tracking, lines: lineQuantities().optional() }).noUnknown(
   VALIDATION.unknownField,
 );
-export type Shipment = InferType<typeof shipmentSchema>;
+export type Parcel = InferType<typeof parcelSchema>;

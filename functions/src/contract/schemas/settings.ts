@@ -11,6 +11,7 @@ import { LEGAL_NAMES, type LegalName } from '../legal/legal-text.ts';
 import { isCalendarDay } from '../delivery/working-days.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 import { hundredths, money, wholeNumber } from './number-field.ts';
+import { carriersSchema } from './carriers.ts';
 import { warehouseSchema } from './warehouse.ts';
 
 /** What is said of the seller, by the words that stand beside each. */
@@ -137,6 +138,7 @@ const facts = {
     .max(COUNTRY_CODES.length, VALIDATION.unknownField)
     .test({ name: 'differentCountries', message: VALIDATION.countriesAlike, test: areDifferent }),
   warehouse: warehouseSchema,
+  carriers: carriersSchema,
   /**
    * The day on which somebody made each text of the law their own, such as `2026-11-23`; empty while
    * it is a sample, which admins are told and customers are not.

@@ -17,10 +17,14 @@ const UNSAYABLE: Readonly<Record<string, string>> = {
   lines: 'each line is of another product',
   part: 'pieces of one line are not refunded with all lines; those withdrawn from stand in words as well',
   abroad: 'each country stands in one line',
+  carriers: 'each carrier has a name of its own',
   'warehouse.closures[].to': 'a closure does not end before it begins, nor last for long',
   date: 'the day has been',
   carrier: 'a number needs its carrier',
   number: 'a carrier needs its number',
+  shipments: 'each order stands there once',
+  'shipments[].carrier': 'a number needs its carrier',
+  'shipments[].number': 'a carrier needs its number',
   vatNumber: 'it begins with a country, whatever stands between its parts',
   orderNumber: 'its check character is right',
 };
@@ -47,6 +51,7 @@ const anyText = ({ maxLength = 40 }: { maxLength?: number }): fc.Arbitrary<strin
       '2024-02-29',
       '2026-12-24T08:00:00.000Z',
       'https://parcel.example/1',
+      'https://parcel.example/{number}',
     ),
   );
 

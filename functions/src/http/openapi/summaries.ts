@@ -52,6 +52,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
     'Mark a paid order as shipped, perhaps with where its parcel can be followed; its customer is told some seconds later',
   shipPurchase:
     'Mark all lines of a purchase as shipped that are paid and have not left, in one parcel; of one refusal none is',
+  shipOrders:
+    'Mark up to a hundred orders as shipped, each by itself; the answer says of each how many lines went, or why none did',
   undoShipPurchase:
     'Take back that lines of a purchase were marked as shipped, before their customer is told',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',

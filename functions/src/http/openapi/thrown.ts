@@ -130,6 +130,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
     'order_refunded',
     'too_many_requests',
   ],
+  shipOrders: [],
   shipPurchase: [
     'not_found',
     'order_not_paid',

@@ -16,6 +16,7 @@ import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
+import { shipBatch } from '../../domain/orders/ship-batch.ts';
 import {
   shipOrder,
   shipParcel,
@@ -24,8 +25,10 @@ import {
   undoShipPurchase,
   type ShipKnowing,
 } from '../../domain/orders/ship-order.ts';
-import { noteOrder } from '../call-log.ts';
+import { withLink } from '../../domain/orders/tracking-link.ts';
+import { factsOf, noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
+import { log } from '../log.ts';
 import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
 
@@ -96,7 +99,7 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   }));
 
   mount(router, deps, 'setTracking', async ({ caller, params, body }) => ({
-    modifiedCount: await setTracking(deps, caller, params.id, body),
+    modifiedCount: await setTracking(deps, caller, params.id, await withLink(deps, body)),
   }));
 
   mount(router, deps, 'recordTransfer', (call) =>
@@ -117,19 +120,26 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     return { modifiedCount };
   });
 
-  mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => ({
-    modifiedCount: await shipOrder(deps, caller, params.id, knowingOf(query, body)),
-  }));
+  mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => {
+    const knowing = knowingOf(query, await withLink(deps, body));
+    return { modifiedCount: await shipOrder(deps, caller, params.id, knowing) };
+  });
 
   mount(router, deps, 'shipPurchase', async ({ caller, params, query, body }) => {
     const { lines, ...tracking } = body;
-    const knowing = knowingOf(query, tracking);
+    const knowing = knowingOf(query, await withLink(deps, tracking));
     return {
       modifiedCount: lines
         ? await shipParcel(deps, caller, params.id, lines, knowing)
         : await shipPurchase(deps, caller, params.id, knowing),
     };
   });
+
+  mount(router, deps, 'shipOrders', async ({ caller, body, res }) => ({
+    results: await shipBatch(deps, caller, body.shipments, (orderId, cause) =>
+      log('ERROR', 'call_failed', { ...factsOf(res), orderId }, cause),
+    ),
+  }));
 
   mount(router, deps, 'undoShipPurchase', async ({ caller, params }) => ({
     modifiedCount: await undoShipPurchase(deps, caller, params.id),

@@ -33,6 +33,8 @@ export const orderKeys = {
   one: (id: string) => ['orders', 'one', id] as const,
   linesOf: (id: string) => ['orders', 'lines', id] as const,
   purchase: (id: string) => ['orders', 'purchase', id] as const,
+  /** What is printed of several. */
+  packed: (ids: readonly string[]) => ['orders', 'packed', ids] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */
   returnedPayments: ['orders', 'returned-payments'] as const,

@@ -7,7 +7,8 @@ import {
   wrongWithQuantity,
 } from '@rollwell/functions/contract';
 import { type BasketLines, withLine } from './basket-lines.ts';
-import { LINE_END, type QuickRow } from './quick-rows.ts';
+import { LINE_END } from '../../lib/csv.ts';
+import type { QuickRow } from './quick-rows.ts';
 import { quickTexts as texts } from './texts.ts';
 
 /** What is wrong with a row, by its number. */

@@ -1,5 +1,5 @@
 import { MAX_PURCHASE_LINES, readText, withPlainDashes } from '@rollwell/functions/contract';
-import { parse } from 'papaparse';
+import { LINE_END, signNamedIn, signOf, valuesBetween } from '../../lib/csv.ts';
 import { quickTexts as texts } from './texts.ts';
 
 /** One row of a quick order as it was written. */
@@ -15,30 +15,15 @@ export interface QuickRow {
 const readArticleNumber = (typed: string): string =>
   withPlainDashes(readText('name', typed)).toUpperCase();
 
-/** Between two lines of a text from any system. */
-export const LINE_END = /\r\n|\r|\n/;
-
 /** The pieces first: `20 x RW-1003`, `20× RW-1003`. */
 const PIECES_FIRST = /^(\d[\d.,\s]*)[x×*]\s+(\S+)$/i;
 
 /** A sign for "times" before the pieces: `RW-1003 x 20`. */
 const TIMES = /^[x×*]\s*(?=\d)/i;
 
-/** A first line that tells a spreadsheet the sign between values. */
-const SIGN_LINE = /^"?sep=(.)"?$/i;
-
-/** What may have any sign in it. */
-const QUOTED = /"(?:[^"]|"")*"/g;
-
 /** A first row that names its columns instead of a product: a number has no digit in it. */
 const isHead = ({ articleNumber, quantity }: QuickRow): boolean =>
   !/\d/.test(articleNumber) && quantity !== '' && !/\d/.test(quantity);
-
-/** The sign between the values of a line; undefined where it is the first comma or blank, and the rest a number. */
-const signOf = (line: string): string | undefined => {
-  const bare = line.replace(QUOTED, '');
-  return ['\t', ';'].find((sign) => bare.includes(sign)) ?? (line.includes('"') ? ',' : undefined);
-};
 
 /** The values of a line, those that are empty left out, and whether it can be read. */
 function valuesOf(line: string, sign: string | undefined): { values: string[]; isWhole: boolean } {
@@ -54,10 +39,8 @@ function valuesOf(line: string, sign: string | undefined): { values: string[]; i
       .replace(TIMES, '');
     return { values: [line.slice(0, end), rest.replace(/(?<![\s,])[\s,]+$/, '')], isWhole: true };
   }
-  const { data, errors } = parse<string[]>(line, { delimiter: sign });
-  // Quotation marks after a blank are a part of the value to CSV, and none to whoever typed them.
-  const values = (data[0] ?? []).map((value) => value.trim().replace(/^"(.*)"$/, '$1'));
-  return { values: values.filter((value) => value !== ''), isWhole: errors.length === 0 };
+  const { values, isWhole } = valuesBetween(line, sign);
+  return { values: values.filter((value) => value !== ''), isWhole };
 }
 
 function rowOf(line: string, number: number, sign: string | undefined): QuickRow {
@@ -79,7 +62,7 @@ function rowOf(line: string, number: number, sign: string | undefined): QuickRow
  */
 export function quickRows(text: string): QuickRow[] {
   const lines = text.split(LINE_END).map((line) => line.trim());
-  const [, sign] = SIGN_LINE.exec(lines[0] ?? '') ?? [];
+  const sign = signNamedIn(lines[0] ?? '');
   const rows = lines.flatMap((line, index) =>
     line === '' || (sign !== undefined && index === 0)
       ? []

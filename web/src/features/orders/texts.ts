@@ -286,6 +286,7 @@ export const afterTexts = {
     hint: 'Whatever you enter before you press Shipped, or save while Undo is offered, is in the email to the customer.',
     url: 'Link to the parcel',
     urlHint: 'Such as https://carrier.example/track?id=…',
+    urlMade: (link: string) => `Leave it empty to send ${link}`,
     carrier: 'Carrier',
     number: 'Number of the parcel',
     submit: 'Save tracking',

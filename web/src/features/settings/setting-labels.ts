@@ -7,16 +7,18 @@ import {
   SELLER_LABELS,
   type SettingsFacts,
 } from '@rollwell/functions/contract';
-import { texts } from './texts.ts';
+import { carrierTexts, texts } from './texts.ts';
 
 export const sellerFields = keysOf(SELLER_LABELS);
 
-/** A word, or one for each part; a list of countries has one for each country. */
+/** A word, or one for each part; a list of countries has one for each country, any other list one for all. */
 type LabelsOf<Value> = Value extends readonly { country: infer Code extends string }[]
   ? Record<Code, string>
-  : Value extends object
-    ? Record<keyof Value, string>
-    : string;
+  : Value extends readonly unknown[]
+    ? string
+    : Value extends object
+      ? Record<keyof Value, string>
+      : string;
 
 const labelled = <Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<Name, string>;
@@ -33,6 +35,7 @@ const LABELS: { [Name in keyof SettingsFacts]: LabelsOf<SettingsFacts[Name]> } =
     cutOffHour: texts.cutOffHour,
     closures: texts.closures,
   },
+  carriers: carrierTexts.title,
   abroad: labelled(COUNTRY_CODES, (code) => texts.of(countryName(code), texts.abroad)),
   textsConfirmed: texts.confirmed,
 };

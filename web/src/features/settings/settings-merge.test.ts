@@ -38,6 +38,7 @@ describe('settings that somebody else changed meanwhile', () => {
       home: base.home,
       abroad: base.abroad,
       warehouse: base.warehouse,
+      carriers: base.carriers,
       confirmedTexts: base.confirmedTexts,
       textsConfirmed: false,
       updatedAt: 'later',
@@ -57,6 +58,23 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(
       merged(yours, { ...saved, confirmedTexts: confirmed }, new Set(['confirmedTexts.terms'])),
     ).toMatchObject({ confirmedTexts: { terms: '2026-11-23', privacy: '' } });
+  });
+
+  it('have the carriers chosen together', () => {
+    const named = (name: string) => ({
+      ...base,
+      carriers: [{ name, trackingUrl: 'https://van.example/{number}' }],
+    });
+    const [yours, theirs] = [named('Van'), named('Lorry')];
+    expect(differences(base, yours, theirs)).toMatchObject([
+      {
+        ...{ fact: 'carriers', label: 'Carriers', contested: true },
+        ...{ yours: 'Van: https://van.example/{number}' },
+        ...{ saved: 'Lorry: https://van.example/{number}' },
+      },
+    ]);
+    expect(merged(yours, theirs, new Set(['carriers'])).carriers).toEqual(theirs.carriers);
+    expect(merged(yours, theirs, new Set()).carriers).toEqual(yours.carriers);
   });
 
   it('have the days on which we are closed chosen together', () => {

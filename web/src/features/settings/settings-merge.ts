@@ -65,6 +65,7 @@ export function merged(
       cutOffHour: (fromSaved.has('warehouse.cutOffHour') ? saved : yours).warehouse.cutOffHour,
       closures: (fromSaved.has('warehouse.closures') ? saved : yours).warehouse.closures,
     },
+    carriers: (fromSaved.has('carriers') ? saved : yours).carriers,
     vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
     reducedVatPercent: (fromSaved.has('reducedVatPercent') ? saved : yours).reducedVatPercent,
     textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,

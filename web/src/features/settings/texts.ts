@@ -70,3 +70,15 @@ export const texts = {
     by: 'by',
   },
 } as const;
+
+/** The words of who brings the parcels. */
+export const carrierTexts = {
+  title: 'Carriers',
+  hint: 'Of a parcel the office types carrier and number; the link that customers follow is made of both. In the address, {number} stands for the number of the parcel, such as https://carrier.example/track?id={number}.',
+  nth: (nth: number) => `Carrier ${nth}`,
+  name: 'Carrier',
+  trackingUrl: 'Address of its tracking page',
+  add: 'Add a carrier',
+  remove: 'Remove',
+  removeNamed: (nth: number) => `Remove carrier ${nth}`,
+} as const;

@@ -5,11 +5,12 @@ import {
   type Purchase,
   SHIP_UNDO_MS,
   TOAST,
-  type Shipment,
+  type Parcel,
   type TrackingForm,
   trackingOf,
   type TransferForm,
 } from '@rollwell/functions/contract';
+import { rememberCarrier } from '../../../entities/shop/carriers.ts';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -90,6 +91,7 @@ export function useShipOrder(onShipped: () => void) {
     meta: { failureToast: TOAST.somethingWrong },
     // The row may have left the refetched list, and is still shown with its state.
     onSuccess: ({ modifiedCount }, { order, tracking }) => {
+      rememberCarrier(tracking.carrier);
       // Shipped by somebody else: what is typed here of the parcel is not saved.
       if (modifiedCount === 0) return;
       const undoUntil = new Date(serverNow() + SHIP_UNDO_MS).toISOString();
@@ -126,7 +128,8 @@ export function useUndoShip(onUndone: () => void) {
 export function useShipPurchase(purchaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Shipment) => request('shipPurchase', { params: { id: purchaseId }, body }),
+    mutationFn: (body: Parcel) => request('shipPurchase', { params: { id: purchaseId }, body }),
+    onSuccess: (_done, { carrier }) => rememberCarrier(carrier),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }
@@ -136,6 +139,7 @@ export function useSetTracking(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TrackingForm) => request('setTracking', { params: { id }, body }),
+    onSuccess: (_done, { carrier }) => rememberCarrier(carrier),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

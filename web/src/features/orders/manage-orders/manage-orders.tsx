@@ -10,6 +10,7 @@ import { useLivePage } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { ReturnedPayments } from '../refunds/returned-payments.tsx';
+import { SelectionProvider } from '../packing/selection.tsx';
 import { texts } from '../texts.ts';
 import { ManageCancelled } from './manage-cancelled.tsx';
 import { CANCELLED, OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
@@ -44,11 +45,18 @@ function ListedOrders({ listing }: { listing: OrderListing }) {
   useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
   return (
     <>
-      <PagedList query={query} page={page} listing={listing} empty={<NoOrders listing={listing} />}>
-        {({ rows, left }) => (
-          <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
-        )}
-      </PagedList>
+      <SelectionProvider>
+        <PagedList
+          query={query}
+          page={page}
+          listing={listing}
+          empty={<NoOrders listing={listing} />}
+        >
+          {({ rows, left }) => (
+            <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
+          )}
+        </PagedList>
+      </SelectionProvider>
       <ReturnedPayments hidden={query.isPending} />
     </>
   );

@@ -7,6 +7,8 @@ import { linesThere } from '../../../entities/order/order-queries.ts';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import { PackingBar, PackingBarSpace, TrackingListButton } from '../packing/packing-bar.tsx';
+import { SelectOrder, SelectPage } from '../packing/select-orders.tsx';
 import { OrderWarningMark } from './order-warnings.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
@@ -43,6 +45,8 @@ const besideButtons = {
 /** Below what it belongs to in a table, beside it on a card. */
 export const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
+const selectable = { display: 'inline-flex', alignItems: 'center', columnGap: 0.25 } as const;
+
 /** One order, or all of a purchase: what is packed together is one row. */
 type Row = readonly [ListedOrder, ...ListedOrder[]];
 
@@ -69,11 +73,14 @@ const columns: readonly Column<Row>[] = [
   {
     header: facts.number,
     share: 14.5,
-    render: ([{ number, createdAt }]) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <span>{number}</span>{' '}
-        <Box component="span" sx={below}>
-          <DateTime iso={createdAt} style="day" />
+    render: (lines) => (
+      <Box component="span" sx={selectable}>
+        <SelectOrder lines={lines} />
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <span>{lines[0].number}</span>{' '}
+          <Box component="span" sx={below}>
+            <DateTime iso={lines[0].createdAt} style="day" />
+          </Box>
         </Box>
       </Box>
     ),
@@ -135,14 +142,32 @@ const columns: readonly Column<Row>[] = [
 
 /** Everybody's orders, with what an admin can do about each. */
 export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; busy: boolean }) {
+  const rows = rowsOf(orders);
   return (
-    <DataTable
-      label={texts.everybody.label}
-      columns={columns}
-      rows={rowsOf(orders)}
-      rowKey={([{ _id }]) => _id}
-      busy={busy}
-      dense
-    />
+    <>
+      <Box data-screen-only sx={tools}>
+        <SelectPage rows={rows} />
+        <PackingBar />
+        <TrackingListButton />
+      </Box>
+      <DataTable
+        label={texts.everybody.label}
+        columns={columns}
+        rows={rows}
+        rowKey={([{ _id }]) => _id}
+        busy={busy}
+        dense
+      />
+      <PackingBarSpace />
+    </>
   );
 }
+
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: { lg: 0.5 },
+} as const;

@@ -10,7 +10,7 @@ import {
   type Purchase,
   queryFailed,
   SHIP_UNDO_MS,
-  type Shipment,
+  type Parcel,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { RowButton } from '../../../components/actions/buttons.tsx';
@@ -102,7 +102,7 @@ function ParcelForm({ lines }: { lines: readonly Order[] }) {
       }}
       schema={parcelFormSchema}
       onSubmit={async (values) => {
-        await mutateAsync(shipmentOf(values));
+        await mutateAsync(parcelOf(values));
         announce(parcel.shipped);
       }}
     >
@@ -121,7 +121,7 @@ function ParcelForm({ lines }: { lines: readonly Order[] }) {
 }
 
 /** What is said to the API of a parcel; all lines with all their pieces need not be named. */
-const shipmentOf = ({ url, carrier, number, lines }: ParcelFormValues): Shipment => {
+const parcelOf = ({ url, carrier, number, lines }: ParcelFormValues): Parcel => {
   const isSaid = [url, carrier, number].some(Boolean);
   const isAll = lines.every(({ isIn, quantity, of }) => isIn && quantity === of);
   return {

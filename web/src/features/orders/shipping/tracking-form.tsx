@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
+  type Carrier,
   orderState,
+  trackingLink,
   trackingSchema,
   type Order,
   type TrackingForm as Typed,
@@ -15,14 +17,22 @@ import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { lastCarrier, useCarriers } from '../../../entities/shop/carriers.ts';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../texts.ts';
 import { useSetTracking } from '../api/change-orders.ts';
+import { CarrierField } from './carrier-field.tsx';
 import { UnsavedInputContext } from './unsaved-input.ts';
 
 const { tracking: words } = afterTexts;
 
 const typedOf = ({ url = '', carrier = '', number = '' }: Typed) => ({ url, carrier, number });
+
+/** What somebody said of a parcel: a link that was made of carrier and number goes with them. */
+const saidOf = (carriers: readonly Carrier[], tracking: Typed) => {
+  const typed = typedOf(tracking);
+  return typed.url === trackingLink(carriers, typed) ? { ...typed, url: '' } : typed;
+};
 
 /** Receives the validated values instead of the form's own submit. */
 type Taker = RefObject<((typed: Typed) => void) | undefined>;
@@ -83,19 +93,54 @@ export function FoldedTrackingForm({ order }: { order: Order }) {
 export function TrackingFields() {
   return (
     <>
-      <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
-      <FormField name="carrier" label={words.carrier} />
-      <FormField name="number" label={words.number} />
+      <CarrierField name="carrier" />
+      <ParcelNumberField />
+      <LinkField />
     </>
   );
 }
+
+/** The number of the parcel; with it comes the carrier that was used last, where none is named. */
+function ParcelNumberField() {
+  const { values, setFieldValue } = useFormikContext<Typed>();
+  return (
+    <FormField
+      name="number"
+      label={words.number}
+      slotProps={asTyped}
+      onInput={({ target }) => {
+        const { value } = target as HTMLInputElement;
+        const last = lastCarrier();
+        if (!values.carrier && value !== '' && last !== '') void setFieldValue('carrier', last);
+      }}
+    />
+  );
+}
+
+/** The link, which is made of carrier and number unless one is typed. */
+function LinkField() {
+  const { values } = useFormikContext<Typed>();
+  const link = trackingLink(useCarriers(), values);
+  return (
+    <FormField
+      name="url"
+      label={words.url}
+      helperText={link === '' ? words.urlHint : words.urlMade(link)}
+      type="url"
+      slotProps={asTyped}
+    />
+  );
+}
+
+const asTyped = { htmlInput: { autoComplete: 'off' } } as const;
 
 const isFollowed = (order: Order): boolean => ['paid', 'shipped'].includes(orderState(order));
 
 function Fields({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);
   const takerRef: Taker = useRef(undefined);
-  const saved = typedOf(order.tracking ?? {});
+  const carriers = useCarriers();
+  const saved = saidOf(carriers, order.tracking ?? {});
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

@@ -26,8 +26,9 @@ import { useSaveWithConflict } from '../../../lib/use-save-with-conflict.ts';
 import { useUpdateSettings } from '../api/settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
-import { texts } from '../texts.ts';
+import { carrierTexts, texts } from '../texts.ts';
 import { AbroadFields, DeliveryTermsFields } from './abroad-fields.tsx';
+import { CarrierFields } from './carrier-fields.tsx';
 import { ConfirmedText } from './confirmed-text.tsx';
 import { ReducedVatField, VatField } from './vat-field.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -77,6 +78,9 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </Group>
           <Group title={texts.warehouse} hint={texts.warehouseHint}>
             <WarehouseFields />
+          </Group>
+          <Group title={carrierTexts.title} hint={carrierTexts.hint}>
+            <CarrierFields />
           </Group>
           <Group title={texts.home(countryName(HOME_COUNTRY))} hint={texts.homeHint}>
             <DeliveryTermsFields name="home" />

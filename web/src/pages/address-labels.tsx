@@ -1,0 +1,5 @@
+import { AddressLabels } from '../features/orders/packing/address-labels.tsx';
+
+export function Component() {
+  return <AddressLabels />;
+}
