@@ -6,13 +6,21 @@ import { empty, failing, pending, type Shot } from './shot.ts';
 const MINE = '/Dashboard/my-orders?show=cancelled';
 const EVERYBODYS = '/Dashboard/manage-all-orders?state=cancelled';
 const calls = /\/order\/cancelled(\/[^/?]+)?(\?.*)?$/;
-const ENDED = '2026-11-22T09:30:00.000Z';
+const HOLD_MS = 24 * 60 * 60 * 1000;
 
-const ended = (order: Order, how: CancelledOrder['how'], by: string): CancelledOrder => ({
-  ...order,
-  ...{ paid: false, shipped: false, tranID: null, how, cancelledAt: ENDED, cancelledBy: by },
-  events: [...order.events.slice(0, 1), { type: how, at: ENDED, by }],
-});
+/** What is kept of an order that ended a day after it was placed. */
+const ended = (order: Order, how: CancelledOrder['how'], by: string): CancelledOrder => {
+  const { createdAt, email } = order;
+  const at = new Date(Date.parse(createdAt) + HOLD_MS).toISOString();
+  return {
+    ...order,
+    ...{ paid: false, shipped: false, tranID: null, how, cancelledAt: at, cancelledBy: by },
+    events: [
+      { type: 'placed', at: createdAt, by: email },
+      { type: how, at, by },
+    ],
+  };
+};
 
 /** The sample customer's orders as if all had ended unpaid: two of them ordered together, one by itself. */
 const endedOrders = ({ unpaid, paid, shipped }: SampleShop): CancelledOrder[] => {

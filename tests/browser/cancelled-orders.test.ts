@@ -149,7 +149,7 @@ describe.skipIf(!browserAvailable)('the cancelled orders, for the office', () =>
     const text = await rows.last().innerText();
     for (const fact of [number, '7', '€30.45', delivery.customerName, customer.email])
       expect(text).toContain(fact);
-    expect(text).toMatch(new RegExp(`Cancelled by ${customer.email} on `));
+    expect(text).toContain('Cancelled by the customer on ');
     const current = page
       .getByRole('main')
       .getByRole('navigation', { name: 'Show' })
@@ -158,7 +158,7 @@ describe.skipIf(!browserAvailable)('the cancelled orders, for the office', () =>
 
     await rows.getByRole('link', { name }).click();
     await page.waitForURL(`**/manage-all-orders/${id}`);
-    await page.getByText(`Cancelled by ${customer.email} on`).waitFor();
+    await page.getByText('Cancelled by the customer on').waitFor();
     await page.getByRole('link', { name: 'All orders' }).last().click();
     await page.waitForURL(/state=cancelled/);
     await expect.poll(() => rows.count()).toBe(2);

@@ -16,10 +16,11 @@ export function useCancelledNote(): (order: CancelledOrder) => string {
   return ({ how, cancelledAt, cancelledBy, ...order }) => {
     const when = dateTime(cancelledAt);
     if (how === 'released') return cancelledTexts.released(when);
+    if (cancelledBy !== order.email)
+      return cancelledTexts.cancelled(eventAuthor(cancelledBy, { email, admin }), when);
     // The order knows its owner by the address of then.
-    const isOwn = order.uid === uid && cancelledBy === order.email;
-    const author = isOwn ? texts.eventBy.you : eventAuthor(cancelledBy, { email, admin });
-    return cancelledTexts.cancelled(author, when);
+    const isReader = order.uid === uid;
+    return cancelledTexts.cancelled(isReader ? texts.eventBy.you : cancelledTexts.byOwner, when);
   };
 }
 

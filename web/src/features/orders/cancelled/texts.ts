@@ -4,6 +4,7 @@ import { CANCELLED_ORDER_YEARS } from '@rollwell/functions/contract';
 export const cancelledTexts = {
   /** `author`: "by you". */
   cancelled: (author: string, when: string) => `Cancelled ${author} on ${when}.`,
+  byOwner: 'by the customer',
   released: (when: string) => `Not paid in time; released on ${when}.`,
   line: (name: string, note: string) => `${name}: ${note}`,
   noTransaction: 'None: it was not paid',
