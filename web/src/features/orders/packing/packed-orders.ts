@@ -23,7 +23,7 @@ export interface PackedOrders {
 const AN_ID = /^[0-9A-Za-z]{1,64}$/;
 
 /** The ids of orders that an address names, each once. */
-export const idsIn = (params: URLSearchParams): string[] =>
+const idsIn = (params: URLSearchParams): string[] =>
   [
     ...new Set(
       params
