@@ -72,7 +72,7 @@ function OrderLink({ lines }: { lines: Row }) {
 const columns: readonly Column<Row>[] = [
   {
     header: facts.number,
-    share: 14.5,
+    share: 18,
     render: (lines) => (
       <Box component="span" sx={selectable}>
         <SelectOrder lines={lines} />
@@ -88,7 +88,7 @@ const columns: readonly Column<Row>[] = [
   {
     header: facts.product,
     heads: true,
-    share: 19.5,
+    share: 17.5,
     render: (lines) => <OrderLink lines={lines} />,
   },
   {
@@ -105,7 +105,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: facts.customer,
-    share: 15,
+    share: 13.5,
     render: ([order]) => (
       <>
         <Lines most={1}>{[order.customerName, ...townLines(order)].map(isolated).join(', ')}</Lines>{' '}

@@ -87,10 +87,11 @@ const table = {
     textAlign: 'start',
     verticalAlign: 'top',
     py: 1,
-    pr: 2,
+    pr: { xs: 1, sm: 2 },
     borderBottom: 1,
     borderColor: 'divider',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
+  '& td:nth-of-type(2)': { overflowWrap: 'anywhere' },
   '& :is(th, td):nth-of-type(n + 3)': { textAlign: 'end' },
 } as const;
