@@ -18,6 +18,7 @@ const ROUTES = [
   ['packing-slips', 'Packing slips'],
   ['address-labels', 'Address labels'],
   ['make-admin', 'Make Admin'],
+  ['today', 'Today'],
   ['messages', 'Messages'],
   ['withdrawals', 'Withdrawals'],
   ['settings', 'Settings'],

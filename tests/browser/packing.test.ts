@@ -173,7 +173,10 @@ describe.skipIf(!browserAvailable)('packing many orders', () => {
     const dialog = page.getByRole('dialog', { name: 'Mark 2 orders as shipped' });
     const first = dialog.getByLabel(`Number of the parcel of ${orders[0]?.number}`);
     expect(await first.inputValue()).toBe('1Z1');
-    await dialog.getByLabel('Carrier').fill('DPD');
+    const carrier = dialog.getByLabel('Carrier');
+    // The settings' first one, as soon as they are there.
+    await expect.poll(() => carrier.inputValue()).not.toBe('');
+    await carrier.fill('DPD');
     await dialog.getByRole('button', { name: 'Mark 2 orders as shipped' }).click();
     await dialog.getByRole('button', { name: `Undo: ${orders[1]?.number}` }).waitFor();
     const trackingOf = async (id = '') => (await orderOf(buyer, id)).tracking;

@@ -123,6 +123,15 @@ export const MAX_PURCHASE_LINES = 200;
 /** Into how many lines one purchase may be split, those that it was placed with included. */
 export const MAX_SPLIT_LINES = 300;
 
+/** Today counts no further, so that it costs the same whatever there is. */
+export const MOST_COUNTED = 1000;
+
+/** Days after which a paid order that has not left is late. */
+export const LATE_AFTER_DAYS = 3;
+
+/** Hours before the end of its hold from which on an unpaid order is about to lapse. */
+export const LAPSING_HOURS = 6;
+
 /** Milliseconds for which a basket is kept after its last change: a customer comes back next season. */
 export const BASKET_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 

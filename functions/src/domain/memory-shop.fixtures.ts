@@ -1,4 +1,3 @@
-import { orderState } from '../contract/orders/order-transitions.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import type { Pieces } from '../contract/money/units.ts';
 import type { AuditEntry } from '../data/firestore/audit.ts';
@@ -102,7 +101,7 @@ export class MemoryShop extends MemoryRegisters {
         })),
       ),
     list: ({ state, ...page }) =>
-      this.#list(page, (order) => !state || orderState(order) === ORDER_LISTS[state].state),
+      this.#list(page, (order) => !state || ORDER_LISTS[state].fits(order)),
     listOf: (owner, page) => this.#list(page, (order) => isOf(owner, order)),
     listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     findWholePurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),

@@ -60,6 +60,7 @@ const adminPages: RouteObject[] = [
   page(paths.makeAdmin, 'make-admin'),
   page(paths.messages, 'messages'),
   page(paths.withdrawals, 'withdrawals'),
+  page(paths.today, 'today'),
   page(paths.settings, 'settings'),
 ];
 

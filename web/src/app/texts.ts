@@ -47,6 +47,7 @@ export const texts = {
     makeAdmin: 'Make Admin',
     manageProducts: 'Manage Products',
     messages: 'Messages',
+    today: 'Today',
     withdrawals: 'Withdrawals',
     settings: 'Settings',
   },

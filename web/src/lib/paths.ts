@@ -37,6 +37,7 @@ export const paths = {
   addressLabels: '/Dashboard/address-labels',
   messages: '/Dashboard/messages',
   withdrawals: '/Dashboard/withdrawals',
+  today: '/Dashboard/today',
   settings: '/Dashboard/settings',
 } as const;
 

@@ -54,6 +54,7 @@ import {
 } from '../schemas/settings.ts';
 import { shipmentResultsSchema, shipmentsSchema } from '../schemas/shipments.ts';
 import { endStockAlertsSchema, stockAlertSchema } from '../schemas/stock-alert.ts';
+import { todaySchema } from '../schemas/today.ts';
 import {
   newWithdrawalSchema,
   withdrawalReceiptSchema,
@@ -117,6 +118,7 @@ export const ENDPOINT_SCHEMAS = {
   endStockAlerts: { body: endStockAlertsSchema, response: receivedSchema },
 
   listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },
+  getToday: { response: todaySchema },
   listCancelled: { query: cancelledQuerySchema, response: listOf(cancelledOrderSchema) },
   listCancelledOf: { query: listQuerySchema, response: listOf(cancelledOrderSchema) },
   getCancelled: { response: listOf(cancelledOrderSchema) },

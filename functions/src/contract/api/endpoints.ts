@@ -126,6 +126,7 @@ export const ENDPOINTS = {
 
   listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },
   /** Before the orders of a person: a path is the first that fits. */
+  getToday: { method: 'GET', path: '/order/today', access: 'admin', status: 200 },
   listCancelled: { method: 'GET', path: '/order/cancelled', access: 'admin', status: 200 },
   listCancelledOf: {
     method: 'GET',

@@ -9,7 +9,10 @@ import type { AttributeName } from './product-attributes.ts';
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The orders that a list can be narrowed to: not paid yet, to be shipped, on their way, money back. */
+/**
+ * The orders that a list can be narrowed to: not paid yet, to be shipped, on their way, money back;
+ * disputed at a bank; withdrawn from and not refunded.
+ */
 export const ORDER_FILTERS = [
   'unpaid',
   'paid',
@@ -17,6 +20,8 @@ export const ORDER_FILTERS = [
   'refunding',
   'refund_failed',
   'refunded',
+  'disputed',
+  'withdrawn',
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 

@@ -1,14 +1,16 @@
 import { Timestamp, type Query } from '../firestore/firestore-library.ts';
-import type { OrderState } from '../../contract/orders/order-transitions.ts';
+import { orderState, type OrderState } from '../../contract/orders/order-transitions.ts';
 import type { OrderFilter, OrderSort } from '../../contract/products/listings.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import type { PageOrder } from '../firestore/page.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** How the orders of one state are found and sorted. */
+/** How the orders of one list are found and sorted. */
 interface OrderList {
-  state: OrderState;
+  /** Whether an order belongs there, for whoever has read it. */
+  fits: (order: Order) => boolean;
   order: PageOrder<StoredOrder>;
-  /** The orders that are in the state, so that none is read that is not shown. */
+  /** The orders that belong there, so that none is read that is not shown. */
   candidates: (orders: Query<StoredOrder>) => Query<StoredOrder>;
 }
 
@@ -33,39 +35,55 @@ const latest = (field: 'refundAskedAt' | 'refundedAt'): PageOrder<StoredOrder> =
 const kept = (orders: Query<StoredOrder>): Query<StoredOrder> =>
   orders.where('refundAskedAt', '==', null).where('refundedAt', '==', null);
 
+const isIn =
+  (state: OrderState) =>
+  (order: Order): boolean =>
+    orderState(order) === state;
+
 /** Each `?state=` of GET /order; those about money by when it happened, the others by their age. */
 export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
   unpaid: {
-    state: 'placed',
+    fits: isIn('placed'),
     order: NEWEST_FIRST,
     candidates: (orders) => orders.where('paid', '==', false),
   },
   paid: {
-    state: 'paid',
+    fits: isIn('paid'),
     order: NEWEST_FIRST,
     candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', false)),
   },
   shipped: {
-    state: 'shipped',
+    fits: isIn('shipped'),
     order: NEWEST_FIRST,
     candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', true)),
   },
   refunding: {
-    state: 'refunding',
+    fits: isIn('refunding'),
     order: latest('refundAskedAt'),
     candidates: (orders) => orders.where('refundAskedAt', '>', EVER),
   },
   refund_failed: {
-    state: 'refund_failed',
+    fits: isIn('refund_failed'),
     order: { list: 'refundFailure', field: 'refundFailure.at', direction: 'desc', kind: 'text' },
     // An order without a failure has no such field, and is left out by being sorted by it.
     candidates: (orders) => orders.where('refundAskedAt', '==', null),
   },
   refunded: {
-    state: 'refunded',
+    fits: isIn('refunded'),
     order: latest('refundedAt'),
     candidates: (orders) =>
       orders.where('refundFailure', '==', null).where('refundedAt', '>', EVER),
+  },
+  disputed: {
+    fits: ({ dispute }) => dispute?.state === 'open',
+    order: { list: 'disputed', field: 'dispute.at', direction: 'desc', kind: 'text' },
+    candidates: (orders) => orders.where('dispute.state', '==', 'open'),
+  },
+  withdrawn: {
+    fits: ({ withdrawal, refundedAt }) => withdrawal !== null && refundedAt === null,
+    // An order that nobody has withdrawn from has no such field, and is left out by being sorted by it.
+    order: { list: 'withdrawn', field: 'withdrawal.at', direction: 'desc', kind: 'text' },
+    candidates: (orders) => orders.where('refundedAt', '==', null),
   },
 };
 

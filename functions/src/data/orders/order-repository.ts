@@ -4,7 +4,6 @@ import {
   type QueryDocumentSnapshot,
 } from '../firestore/firestore-library.ts';
 import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
-import { orderState } from '../../contract/orders/order-transitions.ts';
 import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from '../firestore/commit-records.ts';
@@ -100,7 +99,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
       {
         ...{ orders, fields: ORDER_FIELDS, order: inOrder(NEWEST_FIRST, sort) },
         toItem: fromDocument,
-        keep: (order) => !state || orderState(order) === ORDER_LISTS[state].state,
+        keep: (order) => !state || ORDER_LISTS[state].fits(order),
       },
       { words, account },
       request,

@@ -35,6 +35,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   endStockAlerts:
     'End all reminders of whoever has the key of their mails; a key that fits nothing is answered alike',
   listOrders: 'List all orders',
+  getToday: 'What the office has to see to: counts of open work, up to 1,001 each',
   listCancelled:
     'List what is kept of orders that were cancelled or not paid in time, the last to end first',
   listCancelledOf: 'List the orders of a user that were cancelled or not paid in time',

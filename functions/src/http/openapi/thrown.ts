@@ -75,6 +75,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   listStockAlerts: [],
   endStockAlerts: [],
   listOrders: ['validation_failed'],
+  getToday: [],
   listCancelled: ['validation_failed'],
   listCancelledOf: ['validation_failed'],
   getCancelled: ['not_found'],

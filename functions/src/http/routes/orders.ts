@@ -15,6 +15,7 @@ import { placeOrder } from '../../domain/orders/place-order.ts';
 import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
+import { getToday } from '../../domain/orders/today.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
 import { shipBatch } from '../../domain/orders/ship-batch.ts';
 import {
@@ -48,6 +49,8 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   );
 
   // Before the orders of a person: Express takes the first path that fits.
+  mount(router, deps, 'getToday', () => getToday(deps));
+
   mount(router, deps, 'listCancelled', async ({ query, res }) =>
     listed(res, await listCancelled(deps, query)),
   );

@@ -30,6 +30,7 @@ export const adminMenu: readonly NavItem[] = [
   { label: texts.dashboard.addProduct, to: paths.addProduct },
   { label: texts.dashboard.makeAdmin, to: paths.makeAdmin },
   { label: texts.dashboard.manageProducts, to: paths.manageProducts },
+  { label: texts.dashboard.today, to: paths.today },
   { label: texts.dashboard.messages, to: paths.messages },
   { label: texts.dashboard.withdrawals, to: paths.withdrawals },
   { label: texts.dashboard.settings, to: paths.settings },

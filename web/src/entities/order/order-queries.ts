@@ -35,6 +35,7 @@ export const orderKeys = {
   purchase: (id: string) => ['orders', 'purchase', id] as const,
   /** What is printed of several. */
   packed: (ids: readonly string[]) => ['orders', 'packed', ids] as const,
+  today: ['orders', 'today'] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */
   returnedPayments: ['orders', 'returned-payments'] as const,

@@ -174,6 +174,8 @@ export const texts = {
       refunding: 'Refund under way',
       refund_failed: 'Refund failed',
       refunded: 'Refunded',
+      disputed: 'Disputed',
+      withdrawn: 'Withdrawn',
     },
     emptyOf: {
       unpaid: 'Every order is paid',
@@ -182,6 +184,8 @@ export const texts = {
       refunding: 'No refund is under way',
       refund_failed: 'Every refund has arrived',
       refunded: 'No order is refunded',
+      disputed: 'No payment is disputed',
+      withdrawn: 'Every withdrawal is refunded',
     },
     emptyOfHint: 'An order shows here by itself when it gets there.',
     showAll: 'Show all orders',

@@ -6,7 +6,7 @@ import {
   purchasesOf,
 } from '@rollwell/functions/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { purchaseQuery } from '../../../entities/order/order-queries.ts';
+import { linesThere, purchaseQuery } from '../../../entities/order/order-queries.ts';
 
 /** The lines of an order that go into its parcel: those that have not left, or all that are not refunded. */
 export function toPack(lines: Purchase): readonly Order[] {
@@ -15,7 +15,7 @@ export function toPack(lines: Purchase): readonly Order[] {
   return lines.filter((order) => ['placed', 'paid', 'shipped'].includes(orderState(order)));
 }
 
-const isWhole = (lines: Purchase): boolean => lines.length === (lines[0].purchase?.lines ?? 1);
+const isWhole = (lines: Purchase): boolean => linesThere(lines) === (lines[0].purchase?.lines ?? 1);
 
 /** The same orders with all of their lines, of which a list may have shown a part, by `GET /order/purchase/{id}`. */
 export const withAllLines = (
