@@ -8,6 +8,7 @@ import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts'
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
 const messages = /\/contact(\?.*)?$/;
+const today = /\/order\/today$/;
 const withdrawals = /\/withdrawal(\?.*)?$/;
 const settings = /\/settings$/;
 const asksForRole = /\/admin\//;
@@ -168,6 +169,8 @@ export const adminShots: readonly Shot[] = [
   { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
   { name: 'messages', path: '/Dashboard/messages' },
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
+  { name: 'today', path: '/Dashboard/today' },
+  { name: 'today-failed', path: '/Dashboard/today', before: failing(today) },
   { name: 'withdrawals', path: '/Dashboard/withdrawals' },
   { name: 'withdrawals-empty', path: '/Dashboard/withdrawals', before: empty(withdrawals) },
   { name: 'withdrawals-failed', path: '/Dashboard/withdrawals', before: failing(withdrawals) },

@@ -31,9 +31,9 @@ const twelve = async (
 
 const linesOf = async (id: string) => (await call('getPurchase', { id }, byAdmin)).body;
 const shipSome = (id: string, lines: readonly object[]) =>
-  call('shipPurchase', { id }, { ...byAdmin, body: { lines } as never });
+  call('shipPurchase', { id }, { ...byAdmin, body: { lines } });
 const refundSome = (id: string, part: object, more: object = {}) =>
-  call('refundOrder', { id }, { ...byAdmin, body: { restock: false, part, ...more } as never });
+  call('refundOrder', { id }, { ...byAdmin, body: { restock: false, part, ...more } });
 
 /** As many more lines of its purchase as an order may have. */
 const splitOften = async (id: string): Promise<void> => {
@@ -177,7 +177,7 @@ describe('a withdrawal from some pieces', () => {
   it('has to say in words which they are', async () => {
     const lines = [{ id: 'line', quantity: 1 }];
     const body = { name: 'Dora', orderNumber: 'any', email: owner.email, lines };
-    const { error } = await call('withdraw', {}, { body: body as never });
+    const { error } = await call('withdraw', {}, { body });
     expect(error.fields).toHaveProperty('part');
   });
 });

@@ -114,7 +114,7 @@ describe.skipIf(!browserAvailable)('the address labels of many orders', () => {
         expect(text).toContain(said);
       await label.getByText(/^From Rollwell GmbH, /).waitFor();
       expect(await faultsInBothSchemes(page)).toEqual([]);
-      if (width === undefined || width > 1000) expect(await pagesOf(page)).toBe(2);
+      if (width > 1000) expect(await pagesOf(page)).toBe(2);
       await page.getByRole('link', { name: 'A4 sheet, 2 × 4' }).click();
       await page.getByRole('link', { name: 'A6, one on each page' }).waitFor();
       expect(await page.getByRole('article').count()).toBe(2);

@@ -177,7 +177,9 @@ const MOST_TEXT = 1500;
 const describePage = async (page: Page): Promise<void> => {
   if (page.isClosed()) return;
   const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
-  console.log(`The page of the failed test, ${page.url()}:\n${text.slice(0, MOST_TEXT)}`);
+  process.stdout.write(
+    `The page of the failed test, ${page.url()}:\n${text.slice(0, MOST_TEXT)}\n`,
+  );
 };
 
 /** Some tests close the browser themselves, and then there is nothing to take back. */

@@ -23,7 +23,7 @@ const carrierSchema = object({
   .typeError(VALIDATION.wrongType);
 
 const areDifferent = (carriers: readonly ({ name?: string } | undefined)[] = []): boolean => {
-  const names = carriers.flatMap((carrier) => carrier?.name || []);
+  const names = carriers.flatMap((carrier) => (carrier?.name ? [carrier.name] : []));
   return names.every(
     (name, index) => names.findIndex((other) => isSameCarrier(name, other)) === index,
   );

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Open work that the database counts. */
-export type CountedWork = Omit<Today, 'lowStock'>;
+type CountedWork = Omit<Today, 'lowStock'>;
 
 export interface OpenWork {
   /** Counted at `now` (milliseconds): each count is billed as one read, whatever there is. */

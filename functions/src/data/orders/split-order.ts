@@ -1,5 +1,6 @@
 import { Timestamp, type WriteBatch } from '../firestore/firestore-library.ts';
 import { splitAmounts } from '../../contract/orders/split-amounts.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import { pieces, type OrderId, type Pieces } from '../../contract/money/units.ts';
 import type { Firestore } from '../firestore/firestore.ts';
 import { unchangedSince } from '../firestore/timestamps.ts';
@@ -50,6 +51,14 @@ export const splitOrder = (
   };
 };
 
+/** An order without what only the server knows of it. */
+const shownOf = ({
+  checkoutSessionId: _session,
+  refundRequest: _request,
+  version: _version,
+  ...order
+}: WholeOrder): Order => order;
+
 /** Adds a split to a commit, which fails if the order changed since it was read; `change` is of what is split off. */
 export const addOrderSplit = (
   db: Firestore,
@@ -60,7 +69,7 @@ export const addOrderSplit = (
 ): void => {
   invariant(isWhole(order), 'an order is split with what is private of it');
   const { rest, part } = splitOrder(order, splitOff, change);
-  const { checkoutSessionId, refundRequest, version: _version, ...shown } = part;
+  const { checkoutSessionId, refundRequest } = part;
   batch
     .update(
       orderCollection(db).doc(order._id),
@@ -69,7 +78,10 @@ export const addOrderSplit = (
     )
     .create(
       orderCollection(db).doc(part._id),
-      toStoredOrder({ ...shown, events: part.events.map((event) => publicEvent(part, event)) }),
+      toStoredOrder({
+        ...shownOf(part),
+        events: part.events.map((event) => publicEvent(part, event)),
+      }),
     )
     .create(privateOrderCollection(db).doc(part._id), {
       checkoutSessionId,

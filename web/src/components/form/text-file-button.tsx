@@ -33,7 +33,7 @@ export function TextFileButton(props: TextFileButtonProps) {
     <div>
       <Box component="label" sx={button}>
         <UploadIcon />
-        {label}
+        <span>{label}</span>
         <Box
           component="input"
           type="file"

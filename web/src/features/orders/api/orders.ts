@@ -137,13 +137,14 @@ export function useRefundableOthers(order: Order, isAsked: boolean): readonly Or
   return data.filter((line) => line._id !== order._id && orderAllows(line, 'askRefund'));
 }
 
+const todayQuery = queryOptions({
+  queryKey: orderKeys.today,
+  queryFn: ({ signal }) => request('getToday', { signal }),
+  refetchInterval: FALLBACK_INTERVAL_MS,
+});
+
 /** Counts of open work by `GET /order/today`, as an admin. */
-export const useToday = () =>
-  useQuery({
-    queryKey: orderKeys.today,
-    queryFn: ({ signal }) => request('getToday', { signal }),
-    refetchInterval: FALLBACK_INTERVAL_MS,
-  });
+export const useToday = () => useQuery(todayQuery);
 
 const failedRefundsQuery = queryOptions({
   queryKey: orderKeys.failedRefunds,

@@ -56,7 +56,7 @@ function Formats({ params, isSheet }: { params: URLSearchParams; isSheet: boolea
   search.set('format', other);
   return (
     <LinkButton to={{ search: search.toString() }} replace color="secondary">
-      {texts.instead[other]}
+      <span>{texts.instead[other]}</span>
     </LinkButton>
   );
 }

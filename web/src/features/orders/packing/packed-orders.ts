@@ -4,7 +4,7 @@ import {
   type Product,
   type Purchase,
 } from '@rollwell/functions/contract';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { linesQuery, orderKeys } from '../../../entities/order/order-queries.ts';
 import { productsByIdQuery } from '../../../entities/product/product-queries.ts';
@@ -56,10 +56,10 @@ async function productsOf(client: QueryClient, orders: readonly Purchase[]) {
   return new Map(found.map((product) => [product._id, product]));
 }
 
-const packedOrdersQuery = (client: QueryClient, ids: readonly string[]) =>
+const packedOrdersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: orderKeys.packed(ids),
-    queryFn: async (): Promise<PackedOrders> => {
+    queryFn: async ({ client }): Promise<PackedOrders> => {
       const found = await Promise.all(ids.map((id) => orderOf(client, id)));
       const orders = found.filter((lines) => lines !== undefined);
       const products = await productsOf(client, orders);
@@ -71,7 +71,6 @@ const packedOrdersQuery = (client: QueryClient, ids: readonly string[]) =>
 
 /** The orders that the address of a page names, with their products, as an admin. */
 export function usePackedOrders() {
-  const client = useQueryClient();
   const ids = idsIn(useSearchParams()[0]);
-  return { ids, query: useQuery(packedOrdersQuery(client, ids)) };
+  return { ids, query: useQuery(packedOrdersQuery(ids)) };
 }

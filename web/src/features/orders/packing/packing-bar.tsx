@@ -54,7 +54,7 @@ export function PackingBar() {
               variant="outlined"
               color="secondary"
             >
-              {words}
+              <span>{words}</span>
             </LinkButton>
           ))}
           <CsvButton orders={orders} />

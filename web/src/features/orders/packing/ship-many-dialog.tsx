@@ -18,13 +18,13 @@ import { announceOutcomes, type Parcel, type ShipMany, useShipMany } from './use
 const { dialog: texts } = packingTexts;
 
 /** Enter goes to the next field, as a scanner sends it after each code; from the last to the button. */
-function goOn(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget } = event;
+function goOn(event: KeyboardEvent): void {
+  const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const fields = [...(target.form?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
   const next = fields[fields.indexOf(target) + 1];
-  (next ?? currentTarget.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  (next ?? target.form?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
 }
 
 interface ShipManyDialogProps {
@@ -64,7 +64,7 @@ export function ShipManyDialog({ parcels, onClose }: ShipManyDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>{texts.title(parcels.length)}</DialogTitle>
-      <form onSubmit={(event) => void submit(event)} onKeyDown={goOn} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogContent sx={{ pt: 0 }}>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
             {texts.hint}
@@ -73,6 +73,7 @@ export function ShipManyDialog({ parcels, onClose }: ShipManyDialogProps) {
             value={many.carrier}
             onChange={many.setCarrier}
             problem={many.carrierProblem}
+            onKeyDown={goOn}
             disabled={isPending}
           />
           <Box sx={{ mt: 2 }}>
@@ -156,6 +157,7 @@ function ParcelNumber({ parcel: { lines, carrier }, many, isFirst }: ParcelNumbe
       size="small"
       value={many.numbers.get(id) ?? ''}
       onChange={({ target }) => many.setNumber(id, target.value)}
+      onKeyDown={goOn}
       error={problem !== undefined}
       helperText={problem ?? carrier}
       disabled={many.isPending || many.isDone(id)}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useCarriers } from '../../../entities/shop/carriers.ts';
@@ -27,10 +27,11 @@ interface CarrierInputProps {
   /** What is wrong with it; stands below. */
   problem: string | undefined;
   disabled: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The same outside a `Form`. */
-export function CarrierInput({ value, onChange, problem, disabled }: CarrierInputProps) {
+export function CarrierInput({ value, onChange, problem, ...rest }: CarrierInputProps) {
   const [id, list] = [useId(), useId()];
   return (
     <>
@@ -42,7 +43,7 @@ export function CarrierInput({ value, onChange, problem, disabled }: CarrierInpu
         onFocus={selectText}
         error={problem !== undefined}
         helperText={problem}
-        disabled={disabled}
+        {...rest}
         slotProps={slotsOf(list)}
         sx={{ maxWidth: 320 }}
       />

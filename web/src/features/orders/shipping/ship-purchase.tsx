@@ -127,9 +127,7 @@ const parcelOf = ({ url, carrier, number, lines }: ParcelFormValues): Parcel => 
   return {
     ...(isSaid && { url, carrier, number }),
     ...(!isAll && {
-      lines: lines
-        .filter(({ isIn }) => isIn)
-        .map(({ id, of, quantity }) => ({ id, of, quantity: quantity ?? of })),
+      lines: lines.filter(({ isIn }) => isIn).map(({ id, of, quantity }) => ({ id, of, quantity })),
     }),
   };
 };
