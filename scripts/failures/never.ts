@@ -73,4 +73,10 @@ export const NEVER: readonly Never[] = [
     codes: ['too_many_requests'],
     because: 'one that never has its turn gives up with a conflict',
   },
+  {
+    file: 'domain/withdrawals/declare-withdrawal.ts',
+    of: 'withdrawnOf',
+    codes: ['not_found'],
+    because: 'the ids are those of orders that were just found',
+  },
 ];

@@ -78,6 +78,7 @@ const askAll = async (): Promise<RecordedQuery[]> => {
   for (const sort of ORDER_SORTS)
     await deps.cancelledOrders.list({ q: email, sort, ...page }, 'dora');
   await deps.cancelledOrders.findLines('order-1');
+  await deps.openWork.count(0);
   await orders.listRunOut(0, page);
   await orders.listDueShippedMails(0, page);
   await orders.listRefunding(0, page);

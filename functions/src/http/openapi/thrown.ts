@@ -219,7 +219,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   ],
   createContactMessage: ['invalid_request', 'idempotency_mismatch', 'too_many_requests'],
   listContactMessages: ['validation_failed'],
-  withdraw: ['invalid_request', 'not_found', 'idempotency_mismatch', 'too_many_requests'],
+  withdraw: ['invalid_request', 'idempotency_mismatch', 'too_many_requests'],
   listWithdrawals: ['validation_failed'],
   getSettings: [],
   updateSettings: ['conflict'],

@@ -105,7 +105,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: facts.customer,
-    share: 13.5,
+    share: 15,
     render: ([order]) => (
       <>
         <Lines most={1}>{[order.customerName, ...townLines(order)].map(isolated).join(', ')}</Lines>{' '}
@@ -118,7 +118,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     header: facts.transaction,
-    share: 15.5,
+    share: 14,
     render: (lines) => (
       <Box sx={besideButtons}>
         <Lines most={2}>

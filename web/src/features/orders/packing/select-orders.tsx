@@ -51,6 +51,8 @@ const place = {
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 28,
+  // No taller than the line that it stands in.
+  my: -1,
   ml: { xs: -0.5, lg: 0 },
   '&:empty': { display: { xs: 'none', lg: 'inline-flex' } },
 } as const;

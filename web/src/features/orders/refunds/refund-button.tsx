@@ -121,7 +121,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
                   isTyped ? refund.piecesOf(order.quantity) : refund.piecesWrong(order.quantity)
                 }
                 slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-                sx={{ mt: 2 }}
+                sx={piecesStyle}
               />
             )}
             {others.length > 0 && (
@@ -162,6 +162,12 @@ const isPartOf = ({ quantity: of }: Order, quantity: number): boolean =>
 /** The order as its refunded pieces cost; as it is without a part. */
 const partOf = (order: Order, part: { quantity: number } | undefined): Order =>
   part ? { ...order, ...splitAmounts(order, part.quantity).part } : order;
+
+/** Its hint is to be read while the field is disabled, too. */
+const piecesStyle = {
+  mt: 2,
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+} as const;
 
 interface RestockChoiceProps {
   order: Order;

@@ -13,6 +13,7 @@ import {
   type Parcel,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
+import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { RowButton } from '../../../components/actions/buttons.tsx';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -73,13 +74,7 @@ export function ShipParcel({ lines }: { lines: Purchase }) {
       lines={toShip}
     />
   );
-  if (lines.length === 1)
-    return (
-      <Box component="details" sx={{ maxWidth: 480, mt: 1 }}>
-        <DisclosureSummary>{title}</DisclosureSummary>
-        {form}
-      </Box>
-    );
+  if (lines.length === 1) return <Folded title={title}>{form}</Folded>;
   return (
     <Box component="section" aria-label={title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -87,6 +82,21 @@ export function ShipParcel({ lines }: { lines: Purchase }) {
       </Typography>
       {form}
       {undo}
+    </Box>
+  );
+}
+
+/** A form that is there once somebody wants it: its fields are called as those of the page. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+      sx={{ maxWidth: 480, mt: 1 }}
+    >
+      <DisclosureSummary>{title}</DisclosureSummary>
+      {isOpen && children}
     </Box>
   );
 }

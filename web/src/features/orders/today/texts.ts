@@ -5,7 +5,6 @@ export const todayTexts = {
   title: 'Today',
   label: 'Open work',
   more: (count: string) => `${count}+`,
-  nothing: 'Nothing',
   work: {
     toShip: 'To ship',
     disputed: 'Disputed payments',

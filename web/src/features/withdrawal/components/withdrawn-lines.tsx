@@ -96,4 +96,4 @@ export function WithdrawnLines({ lines }: { lines: readonly Order[] }) {
 }
 
 const group = { border: 0, m: 0, p: 0, minWidth: 0, width: 1 } as const;
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 } as const;
