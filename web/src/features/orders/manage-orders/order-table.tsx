@@ -45,7 +45,12 @@ const besideButtons = {
 /** Below what it belongs to in a table, beside it on a card. */
 export const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
-const selectable = { display: 'inline-flex', alignItems: 'center', columnGap: 0.25 } as const;
+const selectable = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: 0.25,
+  verticalAlign: 'top',
+} as const;
 
 /** One order, or all of a purchase: what is packed together is one row. */
 type Row = readonly [ListedOrder, ...ListedOrder[]];

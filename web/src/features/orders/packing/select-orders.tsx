@@ -52,7 +52,7 @@ const place = {
   justifyContent: 'center',
   minWidth: 28,
   // No taller than the line that it stands in.
-  my: -1,
+  my: -1.25,
   ml: { xs: -0.5, lg: 0 },
   '&:empty': { display: { xs: 'none', lg: 'inline-flex' } },
 } as const;
