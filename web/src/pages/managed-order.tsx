@@ -2,9 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { Order } from '@rollwell/functions/contract';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { LoadingRows } from '../components/feedback/loading.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { useListSearch } from '../components/navigation/router-link.tsx';
 import { ParcelNote } from '../entities/order/order-details.tsx';
+import { useAreCarriersKnown } from '../entities/shop/carriers.ts';
 import { ManagedOrderStatus } from '../features/orders/manage-orders/managed-order-status.tsx';
 import { DisputeNote, OrderWarning } from '../features/orders/manage-orders/order-warnings.tsx';
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
@@ -35,12 +37,21 @@ function ManagedLine({ order, tracking }: { order: Order; tracking: ReactNode })
   );
 }
 
+const title = <PageTitle variant="h3">Order</PageTitle>;
+
 export function Component() {
   const { id = '' } = useParams();
   const listSearch = useListSearch();
+  if (!useAreCarriersKnown())
+    return (
+      <>
+        {title}
+        <LoadingRows rows={1} height={420} />
+      </>
+    );
   return (
     <>
-      <PageTitle variant="h3">Order</PageTitle>
+      {title}
       <OrderPage
         key={id}
         id={id}

@@ -9,6 +9,12 @@ const NONE: readonly Carrier[] = [];
 export const useCarriers = (): readonly Carrier[] =>
   useQuery({ ...settingsQuery(), select: ({ carriers }) => carriers }).data ?? NONE;
 
+/** Whether the carriers are there, or are not to be had now: which link was typed and which made is known by them. */
+export function useAreCarriersKnown(): boolean {
+  const { isPending, failureCount } = useQuery(settingsQuery());
+  return !isPending || failureCount > 0;
+}
+
 /** The carrier that this browser named last; empty for none. */
 export const lastCarrier = (): string => storage.read('last-carrier') ?? '';
 
