@@ -26,20 +26,23 @@ export class Keyboard {
     await this.#page.keyboard.insertText(text);
   }
 
-  /**
-   * Goes on by Tab until something has the focus. @throws Error where Tab never gets there
-   */
-  async tabTo(target: Locator): Promise<void> {
+  /** Goes on by Tab, or back, until something has the focus. @throws Error where it never gets there */
+  async tabTo(target: Locator, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.press('Tab');
+      await this.press(tab);
     }
-    throw new Error(`Tab never comes to ${String(target)}`);
+    throw new Error(`${tab} never comes to ${String(target)}`);
   }
 
-  async pressOn(target: Locator, key = 'Enter'): Promise<void> {
+  async pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.tabTo(target);
     await this.press(key);
+  }
+
+  /** Goes past header and menu, as the link at the top of each page offers. */
+  skipToContent(): Promise<void> {
+    return this.pressOn(this.#page.getByRole('link', { name: 'Skip to content' }));
   }
 }

@@ -6,7 +6,7 @@
  * 40 presses for 20 orders. `-- --orders 60` is a smaller day.
  */
 import { neededChromium } from '@rollwell/launcher';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
 import { signInBy } from '../browser/support/sign-in-by.ts';
 import { newAdmin, newCustomer, PASSWORD } from '../support/api-accounts.ts';
@@ -20,6 +20,7 @@ import { paidOrders, until, type DayOrder } from './orders.ts';
 const { orders: count } = optionsOf({ orders: 300 });
 
 const BATCHES = 12;
+/** At least so many are left to be shipped with a scanner: more than a page of the list has. */
 const SCANNED = 20;
 const REFUNDS = 10;
 const PARTIAL = 4;
@@ -63,47 +64,55 @@ const isShipped = async ({ lines: [first] }: DayOrder): Promise<boolean> => {
   return body.shipped;
 };
 
+const allShipped = (dialog: Locator, many: number): Promise<void> =>
+  dialog
+    .getByText('Shipped', { exact: true })
+    .nth(many - 1)
+    .waitFor();
+
 /** The list of the carrier: pasted, looked over, shipped. */
 const shipByList = (batch: readonly DayOrder[]) => async (keys: Keyboard) => {
   await openList(page);
+  await keys.skipToContent();
   await keys.pressOn(page.getByRole('button', { name: 'Tracking numbers from a list' }));
-  await page.getByRole('textbox', { name: 'List of tracking numbers' }).waitFor();
+  await keys.tabTo(page.getByRole('dialog').getByRole('textbox'));
   await keys.write(batch.map(({ number }, row) => `${number};00340${row};DHL`).join('\n'));
   await keys.pressOn(page.getByRole('button', { name: 'Check the list' }));
-  await keys.pressOn(page.getByRole('button', { name: `Go on with ${batch.length} orders` }));
-  const dialog = page.getByRole('dialog', { name: `Mark ${batch.length} orders as shipped` });
-  await keys.pressOn(dialog.getByRole('button', { name: 'Mark' }));
-  await dialog
-    .getByText('Shipped', { exact: true })
-    .nth(batch.length - 1)
-    .waitFor();
+  await keys.pressOn(page.getByRole('button', { name: /^Go on with/ }));
+  const dialog = page.getByRole('dialog', { name: /^Mark .* as shipped$/ });
+  // The numbers stand there: back, past the first of them, to the button.
+  await keys.tabTo(dialog.getByRole('button', { name: /^Mark / }), 'Shift+Tab');
+  await keys.press('Enter');
+  await allShipped(dialog, batch.length);
 };
 
-/** The oldest orders of the list: selected at once, a code scanned for each parcel. */
-const shipByScanner = (batch: readonly DayOrder[]) => async (keys: Keyboard) => {
+/** All orders of a page of the list, the oldest first: selected at once, a code scanned for each parcel. */
+const shipByScanner = async (keys: Keyboard) => {
   await openList(page, '?state=paid&sort=oldest');
-  for (const { number } of batch)
-    await keys.pressOn(page.getByRole('checkbox', { name: `Select ${number}` }), 'Space');
-  await keys.pressOn(page.getByRole('button', { name: 'Mark as shipped', exact: true }));
-  const dialog = page.getByRole('dialog', { name: `Mark ${batch.length} orders as shipped` });
-  await dialog.waitFor();
-  for (const { number } of batch) {
-    await keys.write(`SCAN-${number}`);
+  await keys.skipToContent();
+  await keys.pressOn(page.getByRole('checkbox', { name: 'Select all on this page' }), 'Space');
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  const selected = parseInt(await bar.getByText(/^\d+ selected/).innerText(), 10);
+  await keys.pressOn(bar.getByRole('button', { name: 'Mark as shipped', exact: true }));
+  const dialog = page.getByRole('dialog', { name: /^Mark .* as shipped$/ });
+  await keys.tabTo(dialog.getByLabel(/^Number of the parcel of/).first());
+  for (let parcel = 0; parcel < selected; parcel += 1) {
+    await keys.write(`SCAN-${parcel}`);
     // Sent by the scanner.
     await page.keyboard.press('Enter');
   }
-  await keys.pressOn(dialog.getByRole('button', { name: 'Mark' }));
-  await dialog
-    .getByText('Shipped', { exact: true })
-    .nth(batch.length - 1)
-    .waitFor();
+  await keys.pressOn(dialog.getByRole('button', { name: /^Mark / }));
+  await allShipped(dialog, selected);
+  scanned = selected;
 };
+let scanned = 0;
 
 /** Found by its number, opened, refunded: as a whole, or one piece of its first product. */
 const refund =
   ({ number, lines: [first] }: DayOrder, isPart: boolean) =>
   async (keys: Keyboard) => {
     await openList(page);
+    await keys.skipToContent();
     await keys.tabTo(page.getByRole('searchbox'));
     await keys.write(number);
     await keys.press('Enter');
@@ -121,9 +130,9 @@ const refund =
     await dialog.waitFor({ state: 'detached' });
   };
 
-const scanned = all.slice(0, Math.min(SCANNED, all.length));
-const rest = all.slice(scanned.length, Math.max(0, all.length - REFUNDS - DISPUTES - WITHDRAWALS));
-const left = all.slice(all.length - REFUNDS - DISPUTES - WITHDRAWALS);
+const last = REFUNDS + DISPUTES + WITHDRAWALS;
+const rest = all.slice(0, Math.max(0, all.length - SCANNED - last));
+const left = all.slice(-last);
 const size = Math.ceil(rest.length / (BATCHES - 1));
 const batches = Array.from({ length: BATCHES - 1 }, (_none, index) =>
   rest.slice(index * size, (index + 1) * size),
@@ -136,10 +145,8 @@ for (const [index, batch] of batches.entries()) {
   if (!(await Promise.all(batch.map(isShipped))).every(Boolean))
     throw new Error(`Not all of ${name} were shipped.`);
 }
-const scannerPresses = await task(
-  `batch ${batches.length + 1}: ${scanned.length} orders with a scanner`,
-  shipByScanner(scanned),
-);
+const scannerPresses = await task(`batch ${batches.length + 1}: with a scanner`, shipByScanner);
+console.log(`${scanned} orders were shipped with a scanner`);
 for (const [index, order] of left.slice(0, REFUNDS).entries())
   await task(
     `refund ${index + 1}${index < PARTIAL ? ' of one piece' : ''}`,

@@ -16,7 +16,7 @@ export interface DayOrder {
 }
 
 /** Does something to each, some at a time; the results in their order. */
-export const eachOf = async <Item, Result>(
+const eachOf = async <Item, Result>(
   items: readonly Item[],
   act: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> => {
