@@ -152,7 +152,7 @@ describe('a split whose answer is lost', () => {
 });
 
 describe('shipping some pieces', () => {
-  it('is undone as any shipping, and all of them are then still to be shipped', async () => {
+  it('is undone like every shipping, and all of them are then still to be shipped', async () => {
     const shop = shopOfTwelve();
     await ship(shop, 10, 12);
     await undoShipOrder(shop, admin, newLine(shop)?._id ?? '');
