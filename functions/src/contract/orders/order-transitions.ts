@@ -96,6 +96,10 @@ export const orderState = (order: OrderProgress): OrderState => {
   return order.paid ? 'paid' : 'placed';
 };
 
+/** Whether an order is paid, shipped or not, and its money neither went back nor is about to. */
+export const isPaidOrShipped = (order: OrderProgress): boolean =>
+  ['paid', 'shipped'].includes(orderState(order));
+
 /** True when the action may happen to an order in its present state; `now` in milliseconds. */
 export const orderAllows = (
   order: OrderProgress,

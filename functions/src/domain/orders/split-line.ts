@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/api/app-error.ts';
 import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import { pieces } from '../../contract/money/units.ts';
-import { orderState, type OrderProgress } from '../../contract/orders/order-transitions.ts';
+import { isPaidOrShipped, orderState } from '../../contract/orders/order-transitions.ts';
 import type { LineQuantity } from '../../contract/schemas/after-order.ts';
 import type { SplitOff, WholeOrder } from '../../data/orders/order-repository.ts';
 import type { PaymentChange } from '../../data/payments/payment-repository.ts';
@@ -36,15 +36,11 @@ export const splitLine = async (
   if (order.quantity !== of || quantity > of) throw new AppError('quantity_changed');
   if (quantity === of) return {};
   if (orderState(order) === 'placed') throw new AppError('order_not_paid');
-  if (!isSplittable(order)) throw new AppError('order_refunded');
+  if (!isPaidOrShipped(order)) throw new AppError('order_refunded');
   if (newLine.lines >= MAX_SPLIT_LINES)
     throw new AppError('conflict', { message: 'This order was split too often.' });
   return splitOffOf(deps, order, quantity, newLine);
 };
-
-/** Whether some pieces of a line can be acted on alone: its money is here, and no refund of all of it is under way. */
-export const isSplittable = (order: OrderProgress): boolean =>
-  ['paid', 'shipped'].includes(orderState(order));
 
 /** The split of a line that can be split, into fewer pieces than it has and the others. */
 export const splitOffOf = async (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import { emailKey } from '../../contract/text/email.ts';
 import { withCompactNumbers } from '../../contract/orders/order-number.ts';
-import { orderState } from '../../contract/orders/order-transitions.ts';
+import { isPaidOrShipped, orderState } from '../../contract/orders/order-transitions.ts';
 import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import type { Order, OrderEvent } from '../../contract/schemas/order.ts';
 import type {
@@ -27,7 +27,7 @@ import {
   type WithdrawnContract,
 } from '../mail/withdrawal-mail.ts';
 import type { MailRecipient } from '../mail/mail-policy.ts';
-import { isSplittable, splitOffOf, type Split } from '../orders/split-line.ts';
+import { splitOffOf, type Split } from '../orders/split-line.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
 type WithdrawalDeps = Pick<
@@ -85,7 +85,7 @@ const withdrawnOf = async (
     namedOf(found, body.lines).map(async ({ order, quantity }, index): Promise<Withdrawn> => {
       if (quantity === order.quantity) return { order };
       const whole = await orders.findWhole(order._id);
-      const isSome = whole && quantity < whole.quantity && isSplittable(whole);
+      const isSome = whole && quantity < whole.quantity && isPaidOrShipped(whole);
       if (!isSome || found.length + index >= MAX_SPLIT_LINES) return { order };
       const newLine = { id: newIds[index] ?? '' };
       return { order: whole, ...(await splitOffOf({ payments }, whole, quantity, newLine)) };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Order, orderState, parcelName, isolated } from '@rollwell/functions/contract';
+import { type Order, isPaidOrShipped, parcelName, isolated } from '@rollwell/functions/contract';
 import { Link } from '../../components/navigation/router-link.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
@@ -47,10 +47,14 @@ export function WithdrawnNote({ order, ofLine = false }: { order: Order; ofLine?
   return <Typography sx={{ mt: 1 }}>{say(dateTime(at), isolated(part))}</Typography>;
 }
 
+/** Whether somebody can withdraw from an order, or from a line of it, and has not. */
+export const isOpenForWithdrawal = (order: Order): boolean =>
+  order.withdrawal === null && isPaidOrShipped(order);
+
 /** Leads from an order to the withdrawal from it, or says that it was declared. */
 export function WithdrawalLink({ order }: { order: Order }) {
   if (order.withdrawal) return <WithdrawnNote order={order} />;
-  if (!['paid', 'shipped'].includes(orderState(order))) return null;
+  if (!isOpenForWithdrawal(order)) return null;
   return (
     <div>
       <Link

@@ -4,11 +4,11 @@ import {
   addressRefusal,
   type Order,
   orderAllows,
-  orderState,
   type Purchase,
 } from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import {
+  isOpenForWithdrawal,
   ParcelNote,
   WithdrawalLink,
   WithdrawnNote,
@@ -85,9 +85,6 @@ export function MyLineActions({ order }: { order: Order }) {
     </>
   );
 }
-
-const isOpenForWithdrawal = (order: Order): boolean =>
-  order.withdrawal === null && ['paid', 'shipped'].includes(orderState(order));
 
 /** Leads to the review of what was received. */
 function ReviewLink({ order }: { order: Order }) {

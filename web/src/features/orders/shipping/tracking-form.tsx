@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   type Carrier,
-  orderState,
+  isPaidOrShipped,
   trackingLink,
   trackingSchema,
   type Order,
@@ -62,7 +62,7 @@ function HandOver({ takerRef }: { takerRef: Taker }) {
 
 /** For the office: where the parcel of a paid or shipped order can be followed. */
 export function TrackingForm({ order }: { order: Order }) {
-  if (!isFollowed(order)) return null;
+  if (!isPaidOrShipped(order)) return null;
   return (
     <Box component="section" aria-label={words.title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -75,7 +75,7 @@ export function TrackingForm({ order }: { order: Order }) {
 
 /** The same of one of several lines, folded until it is wanted. */
 export function FoldedTrackingForm({ order }: { order: Order }) {
-  if (!isFollowed(order)) return null;
+  if (!isPaidOrShipped(order)) return null;
   return (
     <Box component="details" sx={{ maxWidth: 480, mt: 1 }}>
       <DisclosureSummary>
@@ -133,8 +133,6 @@ function LinkField() {
 }
 
 const asTyped = { htmlInput: { autoComplete: 'off' } } as const;
-
-const isFollowed = (order: Order): boolean => ['paid', 'shipped'].includes(orderState(order));
 
 function Fields({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);

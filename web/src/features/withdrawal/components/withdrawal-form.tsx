@@ -9,10 +9,11 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { isOpenForWithdrawal } from '../../../entities/order/order-details.tsx';
 import { linesQuery } from '../../../entities/order/order-queries.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
-import { openLines, WithdrawnLines } from './withdrawn-lines.tsx';
+import { WithdrawnLines } from './withdrawn-lines.tsx';
 
 /** Who is signed in need not type who they are; what stands in a field stays. */
 function useOwnDetails() {
@@ -38,7 +39,7 @@ function useOwnLines(orderId: string | null): readonly Order[] {
     ...linesQuery(orderId ?? ''),
     enabled: Boolean(user) && orderId !== null,
   });
-  return data ? openLines(data) : NONE;
+  return data?.filter(isOpenForWithdrawal) ?? NONE;
 }
 
 /** The first step: who withdraws from what, and where the receipt goes. `refused`: or to be changed. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { numberIn, type Order, orderState } from '@rollwell/functions/contract';
+import { numberIn, type Order } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
@@ -35,12 +35,6 @@ const declarationOf = (lines: readonly Order[], ticked: Ticked) => {
       .join('; '),
   };
 };
-
-/** The lines that can be withdrawn from. */
-export const openLines = (lines: readonly Order[]): readonly Order[] =>
-  lines.filter(
-    (order) => order.withdrawal === null && ['paid', 'shipped'].includes(orderState(order)),
-  );
 
 /** The products of an order, to be ticked with their pieces where the withdrawal is not about all of it. */
 export function WithdrawnLines({ lines }: { lines: readonly Order[] }) {
