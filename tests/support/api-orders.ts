@@ -12,6 +12,7 @@ interface Facts {
   available?: number;
   vatKind?: VatKind;
   leadTimeDays?: number;
+  articleNumber?: string;
 }
 
 /** A product of the test's own; gives its id. */
@@ -22,6 +23,7 @@ export const newProduct = async ({
   available = 100,
   vatKind,
   leadTimeDays,
+  articleNumber,
 }: Facts = {}): Promise<string> => {
   const product = db.collection('products').doc();
   const stored = {
@@ -31,8 +33,12 @@ export const newProduct = async ({
     minOrder,
     img: PICTURE,
     available,
-    ...((vatKind ?? leadTimeDays) !== undefined && {
-      attributes: { ...(vatKind && { vatKind }), ...(leadTimeDays && { leadTimeDays }) },
+    ...((vatKind ?? leadTimeDays ?? articleNumber) !== undefined && {
+      attributes: {
+        ...(vatKind && { vatKind }),
+        ...(leadTimeDays && { leadTimeDays }),
+        ...(articleNumber && { articleNumber }),
+      },
     }),
     createdAt: Timestamp.now(),
     changedAt: FieldValue.serverTimestamp(),

@@ -60,10 +60,12 @@ const askAll = async (): Promise<RecordedQuery[]> => {
     { db, httpClient: undefined as never },
   );
   const page = { limit: 10 };
-  for (const q of ['', 'roller', 'roller felt']) {
+  const days = { from: '2026-11-01', to: '2026-11-30' };
+  for (const q of ['', 'roller', 'roller felt', 'pi_1', '€12.50']) {
     for (const sort of ORDER_SORTS)
       for (const state of [undefined, ...ORDER_FILTERS])
-        await orders.list({ q, sort, state, ...page });
+        for (const narrowed of [{}, days, { country: 'AT' } as const])
+          await orders.list({ q, sort, state, ...narrowed, ...page });
     for (const sort of ORDER_SORTS) await deps.cancelledOrders.list({ q, sort, ...page });
   }
   const catalogue = createCatalogueRepository(db, () => undefined);
@@ -136,6 +138,28 @@ const written = indexes.map(({ collectionGroup, fields }) => ({
 const nameOf = (collection: string, fields: readonly string[], equal: number): string =>
   [collection, ...fields.slice(0, equal).toSorted(), ...fields.slice(equal)].join(', ');
 
+/** What the queries that narrow by country compare besides; the database merges indexes that end alike. */
+const COUNTRY = 'delivery.country asc';
+
+/**
+ * Whether two indexes do for a query that compares a country as well: one of the country and one of
+ * everything else, both with its order.
+ */
+const isMerged = (name: string): boolean => {
+  const [collection = '', ...fields] = name.split(', ');
+  const last = fields.at(-1) ?? '';
+  if (!fields.includes(COUNTRY)) return false;
+  const others = fields.filter((field) => field !== COUNTRY);
+  return [others, [COUNTRY, last]].every((merged) =>
+    written.some(
+      (index) =>
+        index.collectionGroup === collection &&
+        nameOf(collection, index.fields, merged.length - 1) ===
+          nameOf(collection, merged, merged.length - 1),
+    ),
+  );
+};
+
 describe('the indexes of the database', async () => {
   const asked = await askAll();
   const needed = new Set<string>();
@@ -152,7 +176,7 @@ describe('the indexes of the database', async () => {
 
   it('are there for every query', () => {
     expect(needed.size).toBeGreaterThan(15);
-    expect([...needed].filter((name) => !there.has(name))).toEqual([]);
+    expect([...needed].filter((name) => !there.has(name) && !isMerged(name))).toEqual([]);
   });
 
   it('are each needed by a query', () => {

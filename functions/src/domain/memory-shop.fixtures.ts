@@ -11,7 +11,7 @@ import {
 } from '../data/orders/invariants.ts';
 import type { Mail } from '../data/people/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/orders/order.fixtures.ts';
-import { ORDER_LISTS } from '../data/orders/order-lists.ts';
+import { keepOf } from '../data/orders/order-lists.ts';
 import { publicEvent } from '../data/orders/private-order.ts';
 import type { EndedOrder } from '../data/orders/stored-cancelled-order.ts';
 import type {
@@ -100,8 +100,7 @@ export class MemoryShop extends MemoryRegisters {
           events: this.orderTable.get(order._id)?.events ?? order.events,
         })),
       ),
-    list: ({ state, ...page }) =>
-      this.#list(page, (order) => !state || ORDER_LISTS[state].fits(order)),
+    list: ({ limit, cursor, ...narrowed }) => this.#list({ limit, cursor }, keepOf(narrowed)),
     listOf: (owner, page) => this.#list(page, (order) => isOf(owner, order)),
     listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     findWholePurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),

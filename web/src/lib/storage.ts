@@ -9,6 +9,7 @@ const LOCAL = {
   basket: 'person',
   'delivery-country': 'person',
   'last-carrier': 'person',
+  'order-views': 'person',
   pendingSignOut: 'browser',
   'mui-mode': 'browser',
 } as const satisfies Record<string, Owner>;

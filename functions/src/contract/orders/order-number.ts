@@ -72,6 +72,22 @@ const isRight = (digits: string): boolean => checkOf(digits.slice(0, -1)) === di
 /** A number without its dashes: `RW-26-4F7K9Q-2` → `RW264F7K9Q2`. */
 export const compactNumber = (number: string): string => number.replaceAll('-', '');
 
+/** A part of a number, by itself: with what comes before it, or only so many characters of it that no word is meant. */
+const PART = new RegExp(
+  String.raw`^(?:R${GAP}W${GAP}\d{2}${GAP}([${ALPHABET}]{3,6})|([${ALPHABET}]{4,7}|(?=.*\d)[${ALPHABET}]{3}))$`,
+);
+
+/** The part of an order's number that somebody typed alone: `4F7K` of `RW-26-4F7K`; undefined for anything else. */
+export const partOfOrderNumber = (typed: string): string | undefined => {
+  const [, begun, part] =
+    PART.exec(
+      plain(typed)
+        .trim()
+        .replace(/-(?=.$)/, ''),
+    ) ?? [];
+  return begun ?? part;
+};
+
 /** The numbers of orders in what somebody typed, however each is written, in their one form and once. */
 export const readOrderNumbers = (text: string): string[] => [
   ...new Set(

@@ -23,6 +23,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   email: 'buyer@test.example',
   productId: 'roller',
   productName: 'Roller',
+  articleNumber: null,
   price: 4.35,
   quantity: 3,
   totalPrice: 13.05,

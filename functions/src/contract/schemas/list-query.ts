@@ -8,6 +8,8 @@ import {
   type FacetName,
 } from '../products/listings.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
+import { COUNTRY_CODES, type Country } from '../delivery/countries.ts';
+import { isCalendarDay } from '../delivery/working-days.ts';
 import { isMistypedNumber } from '../orders/order-number.ts';
 import { facetPattern } from '../products/product-facets.ts';
 import { optionalText } from './fields.ts';
@@ -41,8 +43,24 @@ export const cancelledQuerySchema = listQuerySchema.shape({
 });
 export type CancelledQuery = InferType<typeof cancelledQuerySchema>;
 
-/** Query of GET /order, with the same search; without `state` it gives all orders. */
+const day = () =>
+  optionalText({ kind: 'name', tooLong: VALIDATION.calendarDay }).test({
+    name: 'calendarDay',
+    message: VALIDATION.calendarDay,
+    skipAbsent: true,
+    test: isCalendarDay,
+  });
+
+/**
+ * Query of GET /order, with the same search; without `state` it gives all orders. `from` and `to` are the
+ * first and the last day on which they were placed, as the shop's clock has it; `country` is where they go.
+ */
 export const orderQuerySchema = cancelledQuerySchema.shape({
+  from: day(),
+  to: day(),
+  country: string<Country>()
+    .typeError(VALIDATION.countryCode)
+    .oneOf(COUNTRY_CODES, VALIDATION.countryCode),
   state: string()
     .typeError(VALIDATION.state(ORDER_FILTERS))
     .oneOf(ORDER_FILTERS, VALIDATION.state(ORDER_FILTERS)),

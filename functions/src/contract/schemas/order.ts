@@ -136,6 +136,8 @@ export const orderSchema = object({
   email: string().required(),
   productId: string().required(),
   productName: string().required(),
+  /** Of its product when it was placed; null where that had none. */
+  articleNumber: string().defined().nullable(),
   price: number().required(),
   quantity: number().integer().required(),
   totalPrice: number().required(),

@@ -6,8 +6,8 @@ import { requiredText } from './fields.ts';
 import { wholeNumber } from './number-field.ts';
 
 const day = () =>
-  requiredText(VALIDATION.closureDay, { kind: 'name' })
-    .test({ name: 'calendarDay', message: VALIDATION.closureDay, test: isCalendarDay })
+  requiredText(VALIDATION.calendarDay, { kind: 'name' })
+    .test({ name: 'calendarDay', message: VALIDATION.calendarDay, test: isCalendarDay })
     .meta({ format: 'date' });
 
 /** Days on which nothing leaves the warehouse, such as those between the years; both among them. */

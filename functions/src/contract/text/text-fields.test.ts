@@ -143,7 +143,7 @@ describe('a text that somebody sends', () => {
       const closed = (from: string) =>
         complaintOf(settingsChangeSchema, {
           warehouse: { closures: [{ from, to: from }] },
-        }).includes(VALIDATION.closureDay);
+        }).includes(VALIDATION.calendarDay);
       expect([closed(day), closed('2024-02-29')]).toEqual([true, false]);
     },
   );

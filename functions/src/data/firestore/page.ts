@@ -53,38 +53,49 @@ const positionOf = <Stored extends object>(
   return { value: typeof value === 'object' ? toExactIso(value) : value, id: last.id };
 };
 
-type Documents<Stored extends object> = QueryDocumentSnapshot<Stored>[];
-
-/** After so many reads a page is given as it is, with a cursor to go on from where reading ended. */
-const MOST_READS = 40;
+/**
+ * A list that is narrowed after reading asks so many times for so many documents at most, whatever it
+ * finds: then the page is given as it is, with a cursor to go on from where reading ended.
+ */
+const NARROWED = { queries: 3, documents: 100 } as const;
 
 interface Kept<Stored extends object> {
-  documents: Documents<Stored>;
+  documents: QueryDocumentSnapshot<Stored>[];
   /** The last document that was read where reading ended before the list did. */
   stoppedAt: QueryDocumentSnapshot<Stored> | undefined;
 }
 
-/** Reads on until `wanted` documents are worth keeping or the list is at its end. */
+/** Reads on until `wanted` documents are worth keeping, the list is at its end, or enough was read. */
 const readKept = async <Stored extends object>(
   from: Query<Stored>,
   wanted: number,
   keep: (document: QueryDocumentSnapshot<Stored>) => boolean,
 ): Promise<Kept<Stored>> => {
-  const kept: Documents<Stored> = [];
+  const kept: QueryDocumentSnapshot<Stored>[] = [];
+  const size = Math.max(wanted, NARROWED.documents);
   let stoppedAt: Kept<Stored>['stoppedAt'];
-  for (let reads = 0; reads < MOST_READS; reads += 1) {
+  for (let queries = 0; queries < NARROWED.queries; queries += 1) {
     const next: Query<Stored> = stoppedAt ? from.startAfter(stoppedAt) : from;
-    const { docs } = await next.limit(wanted).get();
+    const { docs } = await next.limit(size).get();
     kept.push(...docs.filter(keep));
-    stoppedAt = docs.length === wanted ? docs.at(-1) : undefined;
+    stoppedAt = docs.length === size ? docs.at(-1) : undefined;
     if (!stoppedAt || kept.length >= wanted) break;
   }
-  return { documents: kept.slice(0, wanted), stoppedAt };
+  return { documents: kept, stoppedAt };
+};
+
+const readAll = async <Stored extends object>(
+  from: Query<Stored>,
+  wanted: number,
+): Promise<Kept<Stored>> => {
+  const { docs } = await from.limit(wanted).get();
+  return { documents: docs, stoppedAt: undefined };
 };
 
 /**
  * Reads one page of a list; asks for one document more to know whether there is another page.
- * `keep` narrows the list by what a query cannot express.
+ * `keep` narrows the list by what a query cannot express: a page may then have fewer items than
+ * asked for, or none, and a cursor nonetheless.
  * @throws AppError `validation_failed` for a cursor that this list did not give.
  */
 export const readPage = async <Stored extends object, Item>(
@@ -92,13 +103,15 @@ export const readPage = async <Stored extends object, Item>(
   order: PageOrder<Stored>,
   { limit, cursor }: PageRequest,
   toItem: (document: QueryDocumentSnapshot<Stored>) => Item,
-  keep: (document: QueryDocumentSnapshot<Stored>) => boolean = () => true,
+  keep?: (document: QueryDocumentSnapshot<Stored>) => boolean,
 ): Promise<Page<Item>> => {
   const sorted = query
     .orderBy(order.field, order.direction)
     .orderBy(FieldPath.documentId(), order.direction);
   const from = cursor === undefined ? sorted : sorted.startAfter(...startOf(order, cursor));
-  const { documents, stoppedAt } = await readKept(from, limit + 1, keep);
+  const { documents, stoppedAt } = keep
+    ? await readKept(from, limit + 1, keep)
+    : await readAll(from, limit + 1);
   const shown = documents.slice(0, limit);
   const last = documents.length > limit ? shown.at(-1) : stoppedAt;
   return {

@@ -36,7 +36,7 @@ export interface OrderChange {
   dispute?: Dispute;
   withdrawal?: Order['withdrawal'];
   tracking?: Order['tracking'];
-  /** Where it goes; what it is found by follows from the name. */
+  /** Where it goes: all of it changes together, and what the order is found by follows. */
   customerName?: string;
   phone?: string;
   address?: string;
@@ -108,9 +108,7 @@ export const addOrderChange = (
     orderCollection(db).doc(order._id),
     {
       ...shown,
-      ...(shown.customerName !== undefined && {
-        keywords: orderKeywords({ ...order, customerName: shown.customerName }),
-      }),
+      ...(shown.customerName !== undefined && { keywords: orderKeywords({ ...order, ...shown }) }),
       ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
       ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
       ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),

@@ -1,6 +1,8 @@
 import { Timestamp, type Query } from '../firestore/firestore-library.ts';
 import { orderState, type OrderState } from '../../contract/orders/order-transitions.ts';
 import type { OrderFilter, OrderSort } from '../../contract/products/listings.ts';
+import { shopDay } from '../../contract/delivery/delivery.ts';
+import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { PageOrder } from '../firestore/page.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -93,3 +95,56 @@ export const inOrder = <Stored extends object>(
   sort: OrderSort,
 ): PageOrder<Stored> =>
   sort === 'newest' ? order : { ...order, list: `${order.list}-oldest`, direction: 'asc' };
+
+/** What narrows a list of orders besides words. */
+export type Narrowed = Pick<OrderQuery, 'state' | 'from' | 'to' | 'country'>;
+
+/** Days by the shop's clock begin so long before those of UTC at most. */
+const SHOP_AHEAD_MS = 2 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The orders of some days by when they were placed, and some hours more: `isPlacedWithin` tells exactly. */
+const placedAround = (
+  orders: Query<StoredOrder>,
+  { from, to }: Pick<Narrowed, 'from' | 'to'>,
+): Query<StoredOrder> => {
+  const begun = from
+    ? orders.where('createdAt', '>=', Timestamp.fromMillis(Date.parse(from) - SHOP_AHEAD_MS))
+    : orders;
+  return to ? begun.where('createdAt', '<', Timestamp.fromMillis(Date.parse(to) + DAY_MS)) : begun;
+};
+
+const isPlacedWithin = ({ createdAt }: Order, { from = '', to }: Narrowed): boolean => {
+  const day = shopDay(new Date(createdAt));
+  return day >= from && (to === undefined || day <= to);
+};
+
+/**
+ * A list narrowed as far as indexes do, and what tells of an order whether it belongs there; undefined
+ * where the query tells all.
+ */
+export const narrowedList = (
+  orders: Query<StoredOrder>,
+  narrowed: Narrowed,
+): Pick<OrderList, 'order'> & { query: Query<StoredOrder>; keep: Keep | undefined } => {
+  const { state, from, to, country } = narrowed;
+  const { order, candidates } = state
+    ? ORDER_LISTS[state]
+    : { order: NEWEST_FIRST, candidates: (all: Query<StoredOrder>) => all };
+  // Lists about money are short, and sorted by something else: of those, what was read is looked at.
+  const isByAge = order === NEWEST_FIRST;
+  const inCountry = country && isByAge ? orders.where('delivery.country', '==', country) : orders;
+  const query = candidates(isByAge ? placedAround(inCountry, narrowed) : inCountry);
+  const isTold = from === undefined && to === undefined && (isByAge || country === undefined);
+  return { order, query, keep: isTold ? undefined : keepOf(narrowed) };
+};
+
+type Keep = (order: Order) => boolean;
+
+/** Whether an order belongs to a narrowed list. */
+export const keepOf =
+  (narrowed: Narrowed): Keep =>
+  (order) =>
+    (!narrowed.state || ORDER_LISTS[narrowed.state].fits(order)) &&
+    (!narrowed.country || order.delivery.country === narrowed.country) &&
+    isPlacedWithin(order, narrowed);

@@ -7,7 +7,7 @@ import { MAX_SPLIT_LINES } from '../../contract/constants.ts';
 import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from '../firestore/commit-records.ts';
-import { inOrder, NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
+import { inOrder, keepOf, narrowedList, NEWEST_FIRST } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from '../firestore/firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
@@ -92,31 +92,31 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
 
   const search = (
     words: readonly Forms[],
-    { state, sort, ...request }: Omit<OrderQuery, 'q'>,
+    { limit, cursor, sort, ...narrowed }: Omit<OrderQuery, 'q'>,
     account: string | undefined,
   ): Promise<Page<Order>> =>
     searchByWords(
       {
         ...{ orders, fields: ORDER_FIELDS, order: inOrder(NEWEST_FIRST, sort) },
         toItem: fromDocument,
-        keep: (order) => !state || ORDER_LISTS[state].fits(order),
+        ...(Object.values(narrowed).some(Boolean) && { keep: keepOf(narrowed) }),
       },
       { words, account },
-      request,
+      { limit, cursor },
     );
 
   const list = async ({ q = '', ...query }: OrderQuery, account?: string): Promise<Page<Order>> => {
     const words = orderForms(q, await resolveOrderNumbers(db, q));
     if (words.length > 0) return search(words, query, account);
     if (isWordless(q)) return NOTHING_FOUND;
-    const { state, sort, ...request } = query;
-    const listed = state && ORDER_LISTS[state];
-    const candidates = shown(listed?.candidates(orders) ?? orders);
+    const { limit, cursor, sort, ...narrowed } = query;
+    const { query: listed, order, keep } = narrowedList(orders, narrowed);
     return readPage(
-      candidates,
-      inOrder(listed?.order ?? NEWEST_FIRST, sort),
-      request,
+      shown(listed),
+      inOrder(order, sort),
+      { limit, cursor },
       fromDocument,
+      keep && ((document) => keep(fromDocument(document))),
     );
   };
 

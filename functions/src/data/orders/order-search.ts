@@ -69,8 +69,9 @@ export const searchByWords = async <Stored extends Findable, Item>(
   );
   if (isNowhere) return NOTHING_FOUND;
   const found = orOf(orders, account, Filter.where('keywords', 'array-contains-any', rarest));
-  const read = others.length > 0 ? [...fields, 'keywords'] : fields;
+  const read = others.length > 0 || keep ? [...fields, 'keywords'] : fields;
   const query = found.select(...read) as Query<Stored>;
+  if (others.length === 0 && !keep) return readPage(query, order, request, toItem);
   return readPage(query, order, request, toItem, (document) => {
     const kept = new Set(document.data().keywords);
     if (!others.every((forms) => forms.some((form) => kept.has(form)))) return false;

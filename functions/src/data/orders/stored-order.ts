@@ -33,6 +33,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
   email: true,
   productId: true,
   productName: true,
+  articleNumber: true,
   price: true,
   quantity: true,
   totalPrice: true,

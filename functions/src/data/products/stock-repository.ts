@@ -34,6 +34,7 @@ import { toExactIso, unchangedSince } from '../firestore/timestamps.ts';
 export interface StockedProduct {
   id: ProductId;
   name: string;
+  articleNumber?: string | undefined;
   price: number;
   minOrder: Pieces;
   available: Pieces;
@@ -112,6 +113,7 @@ const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | 
   return {
     id: document.id,
     name,
+    articleNumber: attributes?.articleNumber,
     price,
     minOrder: pieces(minOrder),
     available: pieces(available),

@@ -38,7 +38,10 @@ export const STOCK_FIELDS = [
   'factsSince',
   'attributes.vatKind',
   'attributes.leadTimeDays',
-] as const satisfies (keyof StoredProduct | `attributes.${'vatKind' | 'leadTimeDays'}`)[];
+  'attributes.articleNumber',
+] as const satisfies (
+  keyof StoredProduct | `attributes.${'vatKind' | 'leadTimeDays' | 'articleNumber'}`
+)[];
 
 /** The further pictures, in words that a query finds; nothing where a change leaves them as they are. */
 export const pictureFields = ({ pictures }: Pick<NewProduct, 'pictures'>) =>

@@ -37,6 +37,7 @@ export const newOrder = (
     email,
     productId: product.id,
     productName: product.name,
+    articleNumber: product.articleNumber ?? null,
     price: product.price,
     quantity: pieces(body.quantity),
     totalPrice: totalPrice(product.price, body.quantity),

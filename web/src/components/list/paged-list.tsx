@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../lib/api/pages.ts';
 import { LoadingRows } from '../feedback/loading.tsx';
 import { QueryState } from '../feedback/query-state.tsx';
-import { PageOutOfRange, Pager } from '../navigation/pager.tsx';
+import { NothingYet, PageOutOfRange, Pager } from '../navigation/pager.tsx';
 import { RestoreFocus } from './restore-focus.tsx';
 import { StableList } from './stable-list.tsx';
 import type { StableRows } from './stable-rows.ts';
@@ -44,7 +44,10 @@ export function PagedList<Row extends { _id: string }>({
               rowKey={({ _id }) => _id}
               listKey={JSON.stringify([listing, page, query.isPlaceholderData])}
             >
-              {(list) => (list.rows.length > 0 ? children(list) : nothing)}
+              {(list) => {
+                if (list.rows.length > 0) return children(list);
+                return next === undefined ? nothing : <NothingYet />;
+              }}
             </StableList>
             <Pager page={page} hasNext={next !== undefined} />
           </>

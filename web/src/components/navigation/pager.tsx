@@ -71,3 +71,8 @@ export function PageOutOfRange() {
     <EmptyState title={PAGE_OUT_OF_RANGE} action={<LinkButton to={to}>First page</LinkButton>} />
   );
 }
+
+/** Stands where nothing that was looked through belongs into the list, and there is more to look through. */
+export function NothingYet() {
+  return <EmptyState title="Nothing found so far">Go on with Next: there is more.</EmptyState>;
+}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/api/request.ts';
 import {
+  type Country,
   type Order,
   type OrderFilter,
   type OrderSort,
@@ -10,13 +11,24 @@ import {
 
 /** What an admin looks for among orders, and from which end. */
 export interface OrderSearch {
-  /** Number, name, e-mail or product; empty for everything. */
+  /** Anything that an order is found by; empty for everything. */
   q: string;
   sort: OrderSort;
 }
 
+/** What narrows a list of orders besides words and state. */
+export interface OrderNarrowing {
+  /** The first and the last day (`2026-11-25`) on which they were placed. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Where they go. */
+  country?: Country | undefined;
+  /** Orders on a page; 50 where nothing is said. */
+  limit?: number | undefined;
+}
+
 /** Which orders an admin sees. */
-export interface OrderListing extends OrderSearch {
+export interface OrderListing extends OrderSearch, OrderNarrowing {
   /** Undefined for all. */
   state: OrderFilter | undefined;
 }

@@ -85,6 +85,7 @@ export const texts = {
   eventByName: (name: string) => `by ${name}`,
   line: {
     label: 'Products of this order',
+    articleNumber: (number: string) => `Article ${number}`,
     sum: (pieces: string, total: string) => `${pieces}: ${total}`,
     goesTo: (address: string) => `Goes to ${address}`,
   },
@@ -133,7 +134,9 @@ export const texts = {
   keptRanOut: (deadline: string) =>
     `Kept for you until ${deadline}. Pay now, before the pieces go back into stock.`,
   facts: {
+    seller: 'Seller',
     product: 'Product',
+    articleNumber: 'Article',
     quantity: 'Quantity',
     total: 'Total',
     placed: 'Placed',
@@ -158,12 +161,13 @@ export const texts = {
     empty: 'There are no orders yet',
     search: {
       label: 'Search orders',
-      hint: 'Number, name, e-mail or product',
+      hint: 'Number or part of it, name, e-mail, phone, postcode, city, product, amount, pi_…',
       submit: 'Search',
       sort: 'Sort',
       sorts: { newest: 'Newest first', oldest: 'Oldest first' },
       nothing: (q: string) => `No order matches “${q}”`,
-      nothingHint: 'Words are found by their beginnings, a number as a whole.',
+      nothingHint:
+        'Words are found by their beginnings, a phone number by its last digits, an amount with its cents.',
     },
     filterLabel: 'Show',
     filters: {

@@ -13,9 +13,18 @@ import { ReturnedPayments } from '../refunds/returned-payments.tsx';
 import { SelectionProvider } from '../packing/selection.tsx';
 import { texts } from '../texts.ts';
 import { ManageCancelled } from './manage-cancelled.tsx';
-import { CANCELLED, OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
+import {
+  CANCELLED,
+  isNarrowed,
+  OrderFilterLinks,
+  searchOf,
+  useOrderListing,
+} from './order-filters.tsx';
+import { OrderNarrowing } from './order-narrowing.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { listTexts } from './texts.ts';
 
 /**
  * Everybody's orders or those in one state, kept up to date by themselves, for the admins; below
@@ -28,8 +37,10 @@ export function ManageOrders() {
     <>
       <OrderFilterLinks listing={listing} onChange={change} />
       <OrderSearch listing={listing} onChange={change} />
+      {state !== CANCELLED && <OrderNarrowing listing={listing} onChange={change} />}
+      <SavedViews listing={listing} />
       {state === CANCELLED ? (
-        <ManageCancelled search={search} />
+        <ManageCancelled search={{ q: search.q, sort: search.sort }} />
       ) : (
         <ListedOrders listing={{ ...search, state }} />
       )}
@@ -42,7 +53,8 @@ function ListedOrders({ listing }: { listing: OrderListing }) {
   const { state, q, sort } = listing;
   const query = useAllOrders({ page, listing });
   const live = useWatchedOrders('everybody', query.isSuccess);
-  useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
+  const isPlain = state === undefined && q === '' && sort === 'newest' && !isNarrowed(listing);
+  useLivePage(query, page, live, !isPlain);
   return (
     <>
       <SelectionProvider>
@@ -62,14 +74,23 @@ function ListedOrders({ listing }: { listing: OrderListing }) {
   );
 }
 
-function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
-  const { everybody } = texts;
-  if (state === undefined && q === '') {
+const { everybody } = texts;
+
+/** Why a list is empty. */
+const emptyTitle = ({ state, q, ...narrowing }: OrderListing): string => {
+  if (q !== '') return everybody.search.nothing(isolated(q));
+  if (isNarrowed(narrowing)) return listTexts.narrow.nothing;
+  return state ? everybody.emptyOf[state] : everybody.empty;
+};
+
+function NoOrders({ listing }: { listing: OrderListing }) {
+  const { state, q } = listing;
+  if (state === undefined && q === '' && !isNarrowed(listing)) {
     return <EmptyState title={everybody.empty}>{everybody.emptyHint}</EmptyState>;
   }
   return (
     <EmptyState
-      title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(isolated(q))}
+      title={emptyTitle(listing)}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">

@@ -1,5 +1,12 @@
-import { ORDER_FILTERS, ORDER_SORTS, type OrderFilter } from '@rollwell/functions/contract';
-import type { OrderSearch } from '../../../entities/order/order-queries.ts';
+import {
+  COUNTRY_CODES,
+  isCalendarDay,
+  LIST_LIMIT,
+  ORDER_FILTERS,
+  ORDER_SORTS,
+  type OrderFilter,
+} from '@rollwell/functions/contract';
+import type { OrderNarrowing, OrderSearch } from '../../../entities/order/order-queries.ts';
 import { useChangingSearch } from '../../../lib/router/use-changing-search.ts';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { FilterLink, FilterLinks } from '../filter-links.tsx';
@@ -9,19 +16,32 @@ import { texts } from '../texts.ts';
 export const CANCELLED = 'cancelled';
 const SHOWN_STATES = [...ORDER_FILTERS, CANCELLED] as const;
 
+/** Orders on a page, as the office can choose. */
+export const PAGE_SIZES = [20, LIST_LIMIT.default, LIST_LIMIT.max] as const;
+
 /** Which orders the office looks at. */
-export interface ShownListing extends OrderSearch {
+export interface ShownListing extends OrderSearch, OrderNarrowing {
   /** Undefined for all that are there. */
   state: OrderFilter | typeof CANCELLED | undefined;
 }
 
+const dayIn = (params: URLSearchParams, name: string): string | undefined => {
+  const day = params.get(name) ?? '';
+  return isCalendarDay(day) ? day : undefined;
+};
+
 /** What a URL asks for; all orders, newest first, where it asks for nothing known. */
-function listingOf(params: URLSearchParams): ShownListing {
-  const [state, sort] = [params.get('state'), params.get('sort')];
+export function listingOf(params: URLSearchParams): ShownListing {
+  const [state, sort, country] = [params.get('state'), params.get('sort'), params.get('country')];
+  const size = Number(params.get('size'));
   return {
     state: SHOWN_STATES.find((filter) => filter === state),
     q: params.get('q')?.trim() ?? '',
     sort: ORDER_SORTS.find((name) => name === sort) ?? 'newest',
+    from: dayIn(params, 'from'),
+    to: dayIn(params, 'to'),
+    country: COUNTRY_CODES.find((code) => code === country),
+    limit: PAGE_SIZES.find((many) => many === size && many !== LIST_LIMIT.default),
   };
 }
 
@@ -35,13 +55,25 @@ export function useOrderListing() {
   };
 }
 
+const narrowingParams = ({ from, to, country, limit }: OrderNarrowing) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(country && { country }),
+  ...(limit && limit !== LIST_LIMIT.default && { size: String(limit) }),
+});
+
 /** The query of the URL that shows these orders, from their first page on. */
-export const searchOf = ({ state, q, sort }: Partial<ShownListing>): string =>
+export const searchOf = ({ state, q, sort, ...narrowing }: Partial<ShownListing>): string =>
   new URLSearchParams({
     ...(state && { state }),
     ...(q && { q }),
     ...(sort && sort !== 'newest' && { sort }),
+    ...narrowingParams(narrowing),
   }).toString();
+
+/** Whether days or a country leave orders out. */
+export const isNarrowed = ({ from, to, country }: OrderNarrowing): boolean =>
+  from !== undefined || to !== undefined || country !== undefined;
 
 const { filters, filterLabel } = texts.everybody;
 

@@ -55,6 +55,12 @@ export function OrderFacts({ lines, noTransaction = facts.noTransaction }: Order
     <Box component="dl" sx={list}>
       {others.length === 0 && (
         <>
+          {first.articleNumber !== null && (
+            <>
+              <dt>{facts.articleNumber}</dt>
+              <dd>{first.articleNumber}</dd>
+            </>
+          )}
           <dt>{facts.quantity}</dt>
           <dd>{texts.quantityAndPrice(pieces(first.quantity), money(first.price))}</dd>
         </>

@@ -28,6 +28,11 @@ export function OrderLines<Line extends Order>({ lines, actions }: OrderLinesPro
             </Typography>
             {orderState(order) !== state && <OrderStateChip state={orderState(order)} />}
           </Box>
+          {order.articleNumber !== null && (
+            <Typography color="textSecondary">
+              {texts.line.articleNumber(order.articleNumber)}
+            </Typography>
+          )}
           <Typography className="tabular">
             {texts.line.sum(
               texts.quantityAndPrice(pieces(order.quantity), money(order.price)),

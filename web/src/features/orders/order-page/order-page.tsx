@@ -19,6 +19,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { PrintedSeller } from './printed-seller.tsx';
 import { LiveOrderUpdates } from '../live/order-updates.tsx';
 
 interface OrderPageProps {
@@ -69,6 +70,7 @@ export function OrderPage(props: OrderPageProps) {
     <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
       {(lines) => (
         <Card component="article" sx={{ p: { xs: 2, sm: 3 }, height: 'auto' }}>
+          <PrintedSeller />
           {lines.length === 1 && (
             <Typography sx={{ mb: 0.5, fontWeight: 650 }}>
               {texts.one.number(lines[0].number)}

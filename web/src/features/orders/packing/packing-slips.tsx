@@ -50,8 +50,8 @@ function Slip({ lines, products }: SlipProps) {
           </tr>
         </thead>
         <tbody>
-          {toPack(lines).map(({ _id, productId, productName, quantity }) => {
-            const { articleNumber, piecesPerCarton } = products.get(productId)?.attributes ?? {};
+          {toPack(lines).map(({ _id, productId, productName, articleNumber, quantity }) => {
+            const { piecesPerCarton } = products.get(productId)?.attributes ?? {};
             return (
               <tr key={_id}>
                 <td>{articleNumber ?? '–'}</td>
