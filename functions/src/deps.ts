@@ -12,6 +12,7 @@ import { createImageStore } from './data/pictures/image-store.ts';
 import { createKeyRepository } from './data/firestore/key-repository.ts';
 import { createLedger } from './data/orders/ledger.ts';
 import { createMailRepository } from './data/people/mail.ts';
+import { createOfficeOrderRepository } from './data/orders/office-order-repository.ts';
 import { createOpenWork } from './data/orders/open-work.ts';
 import { createOrderRepository } from './data/orders/order-repository.ts';
 import { createPaymentRepository } from './data/payments/payment-repository.ts';
@@ -101,6 +102,7 @@ export const createDeps = (
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     cancelledOrders: createCancelledOrderRepository(db),
+    officeOrders: createOfficeOrderRepository(db),
     openWork: createOpenWork(db),
     payments: createPaymentRepository(db),
     vatNumbers: createVatNumberRepository(db),

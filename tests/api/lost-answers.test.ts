@@ -119,6 +119,29 @@ const made: Record<KeyedCall, () => Promise<Made>> = {
         ).length,
     };
   },
+  refundAmount: async () => {
+    const { id } = await paidOrder(buyer);
+    return {
+      token: admin.token,
+      param: id,
+      body: () => ({ amount: 2, reason: 'Late' }),
+      other: () => ({ amount: 3, reason: 'Late' }),
+      count: async () =>
+        (await db.collection('auditLog').where('orderId', '==', id).get()).docs.filter(
+          (entry) => entry.get('type') === 'order.partial_refund_made',
+        ).length,
+    };
+  },
+  addNote: async () => {
+    const id = await newOrder(buyer, await newProduct());
+    return {
+      token: admin.token,
+      param: id,
+      body: () => ({ text: 'Call back' }),
+      other: () => ({ text: 'Called back' }),
+      count: () => counted('auditLog', 'orderId', id),
+    };
+  },
   recordTransfer: async () => {
     const id = await refundFailed();
     const reference = unique('Transfer');

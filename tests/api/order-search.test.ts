@@ -78,7 +78,7 @@ describe('GET /order?q=', () => {
 
 describe('GET /order?q= with what is said on the telephone', () => {
   const digits = String(randomInt(1_000_000, 9_999_999));
-  const article = `ZQ-${digits}`;
+  const article = `ZQ-${randomInt(1_000_000, 9_999_999)}`;
   const town = unique('xk')
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 12);

@@ -84,12 +84,21 @@ describe('a call that never gets its turn to commit', async () => {
   it.each([
     ['shipOrder', { paid: true }],
     ['refundOrder', { paid: true, tranID: 'pi_rush' }],
+    ['refundAmount', { paid: true, tranID: 'pi_rush' }],
+    ['addNote', undefined],
     ['cancelOrder', undefined],
   ] as const)('%s is answered 429, and the order is as it was', async (name, state) => {
     const id = await ordered(state);
     const before = await orderOf(owner, id);
-    const body = name === 'refundOrder' ? { restock: true } : undefined;
-    expect(await refusalOf(() => call(name, { id }, { ...asAdmin, body }))).toBe(
+    const bodies: Partial<Record<typeof name, object>> = {
+      refundOrder: { restock: true },
+      refundAmount: { amount: 1, reason: 'Late' },
+      addNote: { text: 'Call back' },
+    };
+    const body = bodies[name];
+    // Without a key nothing is in the way of a note.
+    const headers = { [HEADER.idempotencyKey]: unique('a key of the office') };
+    expect(await refusalOf(() => call(name, { id }, { ...asAdmin, body, headers }))).toBe(
       '429 too_many_requests',
     );
     expect(await orderOf(owner, id)).toEqual(before);

@@ -32,7 +32,8 @@ describe.skipIf(!browserAvailable)('the page of one order, for an admin', () => 
     const article = page.getByRole('article');
     const buttons = article.locator('button, a.MuiButton-root');
     await article.getByRole('button', { name: /^Refund:/ }).waitFor();
-    expect(await buttons.count()).toBe(5);
+    await article.getByRole('button', { name: 'Add note' }).waitFor();
+    expect(await buttons.count()).toBe(7);
     for (const button of await buttons.all()) {
       expect((await boxOf(button)).height).toBeGreaterThanOrEqual(FINGER);
     }

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import {
   HOME_PRODUCT_LIMIT,
   NEVER_SAVED,
+  shopDay,
   type ProductAttributes,
 } from '@rollwell/functions/contract';
-import { newAdmin, newCustomer, signUp, unique } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, signUp, type TestUser, unique } from '../support/api-accounts.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, sign } from '../support/api-gateway.ts';
 import { buyerOf, reviewProduct } from '../support/api-reviews.ts';
@@ -199,10 +200,21 @@ export const orderSteps = async (): Promise<Step[]> => {
   ];
 };
 
+/** Two orders with a word that no other has. */
+const plantOrders = async (owner: TestUser): Promise<string> => {
+  const word = unique('w').replace(/\W/g, '');
+  const productId = await newProduct({ name: `Roller ${word}` });
+  await newOrder(owner, productId);
+  await newOrder(owner, productId);
+  return word;
+};
+
 /** What the office does. */
 export const officeSteps = async (): Promise<Step[]> => {
   const [owner, { token }, productId] = [await newCustomer(), await newAdmin(), await newProduct()];
   const orderId = await newOrder(owner, productId);
+  const word = await plantOrders(owner);
+  const today = shopDay(new Date());
   await markOrder(orderId, { paid: true, tranID: unique('pi') });
   await newOrder(owner, productId);
   const name = unique('Sleeve');
@@ -214,6 +226,13 @@ export const officeSteps = async (): Promise<Step[]> => {
   return [
     get('all orders, 1', '/order?limit=1'),
     get('unpaid orders, 1', '/order?limit=1&state=unpaid'),
+    get('orders of one day and country, 1', `/order?limit=1&country=DE&from=${today}&to=${today}`),
+    get('orders by one word, 1', `/order?limit=1&q=${word}`),
+    get('orders by two words, 1', `/order?limit=1&q=${word}%20decorator`),
+    get('orders by three words, 1', `/order?limit=1&q=${word}%20decorator%20berlin`),
+    get('orders by a phone number, 1', '/order?limit=1&q=030%201234567'),
+    get('orders by an amount, 1', '/order?limit=1&q=8.70'),
+    get('what the office keeps of an order', `/order/office/${orderId}`),
     get('all people, 2', '/user?limit=2'),
     { name: 'ship an order', method: 'PUT', path: `/order/shipped/${orderId}`, token },
     { name: 'take that back', method: 'DELETE', path: `/order/shipped/${orderId}`, token },

@@ -91,6 +91,9 @@ export const MAX_LENGTH = {
   article: 20_000,
 } as const;
 
+/** The office keeps so many notes of an order. */
+export const MAX_ORDER_NOTES = 100;
+
 /** Largest amount of money of one unit and the largest stock figure; both keep every sum a safe integer of cents. */
 export const MAX_PRICE = 1_000_000;
 export const MAX_QUANTITY = 1_000_000;

@@ -55,6 +55,7 @@ export * from './schemas/image.ts';
 export * from './schemas/list-query.ts';
 export * from './schemas/look-up.ts';
 export * from './schemas/new-order.ts';
+export * from './schemas/office-order.ts';
 export * from './schemas/order.ts';
 export * from './schemas/purchase-form.ts';
 export * from './schemas/today.ts';

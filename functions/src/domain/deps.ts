@@ -10,6 +10,7 @@ import type { PaymentGateway } from '../data/payments/gateway-types.ts';
 import type { KeyRepository } from '../data/firestore/key-repository.ts';
 import type { Ledger } from '../data/orders/ledger.ts';
 import type { MailRepository } from '../data/people/mail.ts';
+import type { OfficeOrderRepository } from '../data/orders/office-order-repository.ts';
 import type { OpenWork } from '../data/orders/open-work.ts';
 import type { OrderRepository } from '../data/orders/order-repository.ts';
 import type { PaymentRepository } from '../data/payments/payment-repository.ts';
@@ -61,6 +62,7 @@ export interface Deps {
   rateCounter: RateCounter;
   orders: OrderRepository;
   cancelledOrders: CancelledOrderRepository;
+  officeOrders: OfficeOrderRepository;
   openWork: OpenWork;
   payments: PaymentRepository;
   vatNumbers: VatNumberRepository;

@@ -48,6 +48,8 @@ export class MemoryGateway implements PaymentGateway {
     return { sessionId, url: pageOf(sessionId) };
   };
 
+  paymentPage: PaymentGateway['paymentPage'] = (intent) => `https://gateway.test/pages/${intent}`;
+
   findCheckout: PaymentGateway['findCheckout'] = (sessionId) => {
     requireId(sessionId);
     const status = this.sessions.get(sessionId) ?? 'missing';
@@ -101,7 +103,7 @@ export class MemoryGateway implements PaymentGateway {
     const ofPayment = this.refunds.filter((refund) => refund.paymentIntentId === paymentIntentId);
     const made = ofPayment.flatMap(({ key, orderId }) => {
       const refundId = this.#refundOfKey.get(key);
-      return refundId === undefined ? [] : [{ refundId, orderId }];
+      return refundId === undefined || orderId === undefined ? [] : [{ refundId, orderId }];
     });
     return Promise.resolve(made);
   };

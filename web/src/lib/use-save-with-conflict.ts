@@ -11,6 +11,8 @@ interface SavingOver<Change, Saved, Fact extends string, Difference> {
   /** The form's facts with those that were chosen taken from what is saved. */
   merged: (yours: Change, saved: Saved, fromSaved: ReadonlySet<Fact>) => Change;
   onSaved: () => void;
+  /** What a toast says then. */
+  done?: string;
 }
 
 interface Conflict<Change, Saved, Difference> {
@@ -53,7 +55,7 @@ export function useSaveWithConflict<Change, Saved, Fact extends string, Differen
       throw error;
     }
     leaveConflict();
-    toast.success(TOAST.updated);
+    toast.success(over.done ?? TOAST.updated);
     over.onSaved();
   };
 

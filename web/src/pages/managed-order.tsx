@@ -9,6 +9,7 @@ import { ParcelNote } from '../entities/order/order-details.tsx';
 import { useAreCarriersKnown } from '../entities/shop/carriers.ts';
 import { ManagedOrderStatus } from '../features/orders/manage-orders/managed-order-status.tsx';
 import { DisputeNote, OrderWarning } from '../features/orders/manage-orders/order-warnings.tsx';
+import { LineRefundAmount, OfficeOrder } from '../features/orders/office/office-order.tsx';
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
 import { FailedRefund } from '../features/orders/refunds/failed-refund.tsx';
 import { RecordTransfer } from '../features/orders/refunds/record-transfer.tsx';
@@ -29,6 +30,9 @@ function ManagedLine({ order, tracking }: { order: Order; tracking: ReactNode })
         <DisputeNote order={order} />
         <WithdrawalNote order={order} />
         <ManagedOrderStatus order={order} buttonsOnly />
+        <div>
+          <LineRefundAmount order={order} />
+        </div>
       </Stack>
       <RecordTransfer order={order} />
       <ParcelNote order={order} />
@@ -57,16 +61,15 @@ export function Component() {
         id={id}
         back={{ to: `${paths.manageAllOrders}${listSearch}`, label: 'All orders' }}
         pathOf={(other) => pathTo('managedOrder', other)}
-        actions={(lines) =>
-          lines.length === 1 ? (
-            <>
+        actions={(lines) => (
+          <>
+            {lines.length === 1 && (
               <ManagedLine order={lines[0]} tracking={<TrackingForm order={lines[0]} />} />
-              <ShipParcel lines={lines} />
-            </>
-          ) : (
+            )}
             <ShipParcel lines={lines} />
-          )
-        }
+            <OfficeOrder lines={lines} />
+          </>
+        )}
         lineActions={(order) => (
           <ManagedLine order={order} tracking={<FoldedTrackingForm order={order} />} />
         )}

@@ -18,6 +18,8 @@ export const COLLECTIONS = {
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',
   privateProducts: 'privateProducts',
+  /** Notes and partial refunds of an order with all its lines, which the office alone reads. */
+  officeOrders: 'officeOrders',
   /** What anybody with an account says of the shop. */
   reviews: 'reviews',
   /** What buyers say of what they were sent, by product and buyer. */
@@ -47,4 +49,4 @@ export const COLLECTIONS = {
  * The shape of stored documents. It grows when that changes, with the sample data made anew: `npm start`
  * does not begin from data that a run kept under another one.
  */
-export const DATA_SHAPE = 3;
+export const DATA_SHAPE = 4;

@@ -1,6 +1,11 @@
 import { array, mixed, type InferType, type ISchema } from 'yup';
 import type { EndpointName } from './endpoints.ts';
-import { addressChangeSchema, parcelSchema, trackingSchema } from '../schemas/after-order.ts';
+import {
+  addressChangeSchema,
+  parcelSchema,
+  trackingChangeSchema,
+  trackingSchema,
+} from '../schemas/after-order.ts';
 import { basketChangeSchema, basketSchema } from '../schemas/basket.ts';
 import { blogSchema, newBlogSchema } from '../schemas/blog.ts';
 import { contactMessageSchema, newContactMessageSchema } from '../schemas/contact.ts';
@@ -25,6 +30,11 @@ import {
 } from '../schemas/list-query.ts';
 import { lookUpSchema } from '../schemas/look-up.ts';
 import { newOrderSchema, newPurchaseSchema } from '../schemas/new-order.ts';
+import {
+  noteFormSchema,
+  officeOrderSchema,
+  partialRefundFormSchema,
+} from '../schemas/office-order.ts';
 import {
   cancelledOrderSchema,
   orderSchema,
@@ -130,7 +140,7 @@ export const ENDPOINT_SCHEMAS = {
   cancelPurchase: { response: deletedSchema },
   cancelOrder: { response: cancelledSchema },
   changeAddress: { body: addressChangeSchema, response: modifiedSchema },
-  setTracking: { body: trackingSchema, response: modifiedSchema },
+  setTracking: { body: trackingChangeSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
   shipOrders: { body: shipmentsSchema, response: shipmentResultsSchema },
   undoShipOrder: { response: modifiedSchema },
@@ -138,6 +148,9 @@ export const ENDPOINT_SCHEMAS = {
   undoShipPurchase: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },
+  refundAmount: { body: partialRefundFormSchema, response: insertedSchema },
+  getOfficeOrder: { response: officeOrderSchema },
+  addNote: { body: noteFormSchema, response: modifiedSchema },
 
   listReturnedPayments: { query: listQuerySchema, response: listOf(returnedPaymentSchema) },
   getPayment: { response: orderSchema },

@@ -183,6 +183,11 @@ export const ENDPOINTS = {
   setTracking: { method: 'PUT', path: '/order/tracking/:id', access: 'admin', status: 200 },
   recordTransfer: { method: 'POST', path: '/order/transfer/:id', access: 'admin', status: 200 },
   refundOrder: { method: 'POST', path: '/order/refund/:id', access: 'admin', status: 200 },
+  /** An amount of what was paid for an order, which stays paid. */
+  refundAmount: { method: 'POST', path: '/order/refund/amount/:id', access: 'admin', status: 201 },
+  /** What of an order the office alone reads. */
+  getOfficeOrder: { method: 'GET', path: '/order/office/:id', access: 'admin', status: 200 },
+  addNote: { method: 'POST', path: '/order/note/:id', access: 'admin', status: 200 },
 
   listReturnedPayments: {
     method: 'GET',

@@ -18,6 +18,8 @@ const REPEATED = {
   placePurchase: 'key',
   recordTransfer: 'key',
   refundOrder: 'key',
+  refundAmount: 'key',
+  addNote: 'key',
   openCheckout: 'key',
   /** The gateway's events have ids of their own. */
   paymentWebhook: 'harmless',

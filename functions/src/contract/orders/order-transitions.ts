@@ -159,7 +159,9 @@ export const ORDER_EVENTS = [
   'released',
   'refund_asked',
   'refunded',
-  /** A part of the money was returned in the gateway's own dashboard. */
+  /** The office asked for an amount to go back; the order stays what it is. */
+  'partial_refund_asked',
+  /** A part of the money is back: the office asked for it, or somebody returned it in the gateway's own dashboard. */
   'partly_refunded',
   /** What the gateway could not hand over was paid out by bank. */
   'transferred',

@@ -9,9 +9,29 @@ import { asked, delivery, quantityField } from './purchase-form.ts';
  * Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. Without
  * a `country` it stays in its own; to another it goes only where delivery and VAT are the same.
  */
-export const addressChangeSchema = object({ ...delivery, ...asked }).noUnknown(
+export const addressFormSchema = object({ ...delivery, ...asked }).noUnknown(
   VALIDATION.unknownField,
 );
+
+export type AddressForm = InferType<typeof addressFormSchema>;
+
+/** A text as its sender saw it, to compare. */
+const seen = () => optionalText({ max: MAX_LENGTH.url }).defined();
+
+/** The same with the address that its sender saw, where they say it: who was overtaken is told. */
+export const addressChangeSchema = addressFormSchema.shape({
+  was: object({
+    customerName: seen(),
+    phone: seen(),
+    address: seen(),
+    city: seen(),
+    postcode: seen(),
+    country: seen(),
+  })
+    .noUnknown(VALIDATION.unknownField)
+    .optional()
+    .default(undefined),
+});
 export type AddressChange = InferType<typeof addressChangeSchema>;
 
 const SECURE = /^(?:https:\/\/[^\s/@]+(?:\/\S*)?)?$/;
@@ -47,6 +67,16 @@ const tracking = {
 /** Without any of it, nothing is known. */
 export const trackingSchema = object(tracking).noUnknown(VALIDATION.unknownField);
 export type TrackingForm = InferType<typeof trackingSchema>;
+
+/** The same with what its sender saw, null for nothing, where they say it: who was overtaken is told. */
+export const trackingChangeSchema = trackingSchema.shape({
+  was: object({ url: seen(), carrier: seen(), number: seen() })
+    .noUnknown(VALIDATION.unknownField)
+    .nullable()
+    .optional()
+    .default(undefined),
+});
+export type TrackingChange = InferType<typeof trackingChangeSchema>;
 
 /** A number of pieces of a line. */
 export const pieceCount = () =>

@@ -108,6 +108,10 @@ export const VALIDATION = {
   transitDays: 'Days on the way are a whole number from 1 to 30',
   handlingDays: 'Working days until it leaves us are a whole number from 0 to 30',
   cutOffHour: 'The hour is a whole number from 0 to 24',
+  noteRequired: 'Note is required',
+  amountRequired: 'An amount such as 4.90 is required',
+  amountLessThan: (left: number) =>
+    `Less than ${formatMoney(left)}; to give all of it back, refund the order`,
   countryCode: 'A country is two letters, such as AT',
   calendarDay: 'A day such as 2026-12-24',
   closureOrder: 'It ends before it begins',

@@ -70,7 +70,8 @@ export interface RefundRequest {
   /** The same key refunds once, however often it is asked for. */
   key: string;
   paymentIntentId: PaymentIntentId;
-  orderId: string;
+  /** The order or the line that is refunded; none where an amount goes back and it stays paid. */
+  orderId?: string;
   reason: string;
   /** A part, in cents; without it all that is left. */
   amount?: Cents;
@@ -169,6 +170,8 @@ export interface PaymentGateway {
    * @throws AppError `refund_refused` when the gateway will never do it, `payment_unavailable` when it does not answer.
    */
   refund(request: RefundRequest): Promise<string | null>;
+  /** Where people see a payment at the gateway; null where that has no such page. */
+  paymentPage(paymentIntentId: PaymentIntentId): string | null;
   /** The refunds of a payment that the shop made, whichever process asked for them. */
   refundsMade(paymentIntentId: PaymentIntentId): Promise<MadeRefund[]>;
   /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */

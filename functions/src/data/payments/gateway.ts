@@ -160,7 +160,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
         const params = {
           payment_intent: paymentIntentId,
           ...(amount !== undefined && { amount }),
-          metadata: { shop, orderId, reason, key },
+          metadata: { shop, ...(orderId !== undefined && { orderId }), reason, key },
         };
         const ask = async (tried: string) => {
           const settings = { idempotencyKey: tried, ...WITHOUT_RETRIES };
@@ -182,6 +182,12 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
           throw permanentRefusal(Library, error) ?? error;
         }
       }),
+
+    paymentPage: (intent) => {
+      if (options.stripeApiBase !== undefined) return null;
+      const mode = options.stripeSecretKey.includes('_test_') ? 'test/' : '';
+      return `https://dashboard.stripe.com/${mode}payments/${intent}`;
+    },
 
     refundsMade: (intent) => asking((stripe) => listMadeRefunds(stripe, intent, options.projectId)),
 

@@ -18,6 +18,8 @@ export interface MailSubject {
   others?: readonly Order[];
   /** Why it happened, in the gateway's words. */
   why?: string | null;
+  /** Why a part of the money goes back, in the office's words. */
+  reason?: string | undefined;
   /** By when the office has to do something about it. */
   dueBy?: string | null;
   /** Whether the office did it, not the customer. */

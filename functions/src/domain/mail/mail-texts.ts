@@ -22,6 +22,7 @@ export const MAIL_EVENTS = [
   'shipped',
   'address_changed',
   'refunded',
+  'partly_refunded',
   'transferred',
   'refund_failed',
   'dispute_opened',
@@ -159,6 +160,14 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     lines: [
       `we have sent ${formatMoney(about.amount)} for ${named(about)} back to the card that you paid with.`,
       'Banks take a few days to show it.',
+    ],
+    link: myOrder(about),
+  }),
+  partly_refunded: (about) => ({
+    subject: `We have sent ${formatMoney(about.amount)} of ${named(about)} back`,
+    lines: [
+      `we have sent ${formatMoney(about.amount)} of what you paid for ${named(about)} back to your card: ${oneLine(about.reason ?? '')}`,
+      'Your order stays as it is. Banks take a few days to show the money.',
     ],
     link: myOrder(about),
   }),

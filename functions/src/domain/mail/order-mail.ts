@@ -67,7 +67,8 @@ const compose = (
 /**
  * The one mail about an event of an order. Its id is made of both, so that the event can be told
  * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the
- * first, `amount` (decimal) what it speaks of where that is not the total, `pace` how fast it comes.
+ * first, `amount` (decimal) what it speaks of where that is not the total, `pace` how fast it comes,
+ * `reason` why a part of the money goes back.
  */
 export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned' | OfficeEvent>,
@@ -77,10 +78,11 @@ export const orderMail = (
     again = '',
     amount = fromCents(payableOf(order)),
     pace,
-  }: { again?: string; amount?: number; pace?: DeliveryPace } = {},
+    reason,
+  }: { again?: string; amount?: number; pace?: DeliveryPace; reason?: string } = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
-  const about = { orderId, email, amount, order, pace };
+  const about = { orderId, email, amount, order, pace, reason };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 

@@ -66,6 +66,14 @@ const goesTo = (order: Order, to: Address): boolean =>
   JSON.stringify(recipientOf({ ...order, ...readdressed(order, { to }) })) ===
   JSON.stringify(recipientOf(order));
 
+const OVERTAKEN = 'Somebody else has changed the address of this order meanwhile.';
+
+/** Whether an order goes where somebody saw it go. */
+const isAddress = (order: Order, seen: NonNullable<AddressChange['was']>): boolean => {
+  const now = recipientOf(order);
+  return (Object.keys(now) as (keyof Address)[]).every((field) => now[field] === seen[field]);
+};
+
 /** The order and, of its purchase, all others that have not left either. */
 const goingTogether = async (
   { orders }: Pick<Deps, 'orders'>,
@@ -99,7 +107,8 @@ const targetOf = async (
  * Sends an order that has not left to another address, and with it all lines of its purchase that
  * have not: orders, histories, log and the mail to the customer are one commit. Gives how many orders
  * changed; 0 where all went there already.
- * @throws AppError `not_found`, `order_shipped`, `order_refunded`, `address_doubtful`, what
+ * @throws AppError `not_found`, `order_shipped`, `order_refunded`, `address_doubtful`, `conflict` where
+ *   it does not go where the sender saw it go, what
  *   `requireSameTerms` throws of another country, or `too_many_requests` for more changes than one
  *   person may make.
  */
@@ -117,6 +126,8 @@ export const changeAddress = async (
     const { to } = target;
     const [first, ...others] = lines.filter((line) => !goesTo(line, to));
     if (!first) return 0;
+    if (wanted.was && !isAddress(lines[0], wanted.was))
+      throw new AppError('conflict', { message: OVERTAKEN });
     const at = now();
     const by = caller.email;
     const changed = [first, ...others] as const;

@@ -25,5 +25,7 @@ export const withTrackingLinks = async <Said extends TrackingForm>(
 };
 
 /** The same of one parcel. */
-export const withLink = async (deps: SettingsReader, said: TrackingForm): Promise<TrackingForm> =>
-  (await withTrackingLinks(deps, [said]))[0] ?? said;
+export const withLink = async <Said extends TrackingForm>(
+  deps: SettingsReader,
+  said: Said,
+): Promise<Said> => (await withTrackingLinks(deps, [said]))[0] ?? said;

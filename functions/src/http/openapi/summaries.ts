@@ -64,6 +64,11 @@ export const SUMMARIES: Record<EndpointName, string> = {
   recordTransfer: 'Record that the money of a failed refund was paid out by bank',
   refundOrder:
     'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',
+  refundAmount:
+    'Give an amount of what was paid for an order back, with a reason; the order stays paid, and its customer gets a mail',
+  getOfficeOrder:
+    'Get notes, partial refunds and what was paid, returned and can be refunded of an order, by the id of any of its lines',
+  addNote: 'Add a note of the office to an order, which its customer never reads',
   listReturnedPayments: 'List payments that went back because no order needed them',
   getPayment: 'Get the order that is to be paid',
   openCheckout: 'Open the payment page of an order at the gateway',

@@ -14,6 +14,8 @@ import { getPurchase } from '../../domain/orders/find-order.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
+import { addNote, getOfficeOrder } from '../../domain/orders/office-order.ts';
+import { refundAmount } from '../../domain/orders/refund-amount.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { getToday } from '../../domain/orders/today.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
@@ -122,6 +124,25 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     markReplayed(res, replayed);
     return { modifiedCount };
   });
+
+  mount(router, deps, 'refundAmount', async ({ caller, params, body, req, res }) => {
+    const { id, replayed } = await refundAmount(deps, caller, {
+      ...{ ...body, orderId: params.id },
+      idempotencyKey: idempotencyKeyOf(req),
+    });
+    markReplayed(res, replayed);
+    return { insertedId: id };
+  });
+
+  mount(router, deps, 'getOfficeOrder', ({ caller, params }) =>
+    getOfficeOrder(deps, caller, params.id),
+  );
+
+  mount(router, deps, 'addNote', (call) =>
+    once('addNote', call, (record) =>
+      addNote(deps, call.caller, call.params.id, call.body.text, record),
+    ),
+  );
 
   mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => {
     const knowing = knowingOf(query, await withLink(deps, body));

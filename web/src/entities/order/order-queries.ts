@@ -47,6 +47,8 @@ export const orderKeys = {
   purchase: (id: string) => ['orders', 'purchase', id] as const,
   /** What is printed of several. */
   packed: (ids: readonly string[]) => ['orders', 'packed', ids] as const,
+  offices: ['orders', 'office'] as const,
+  office: (id: string) => ['orders', 'office', id] as const,
   today: ['orders', 'today'] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */

@@ -30,6 +30,7 @@ const events = {
   released: 'Pieces released, because it was not paid in time',
   refund_asked: 'Refund requested',
   refunded: 'Refunded',
+  partial_refund_asked: 'A part of the money is to go back',
   partly_refunded: 'Part of the money was sent back',
   transferred: 'Paid out by bank transfer',
   refund_failed: 'The refund did not arrive; we will be in touch',
@@ -276,6 +277,7 @@ export const afterTexts = {
       count === 1
         ? 'The other product of this order goes there as well, unless it has been sent.'
         : `The ${count} other products of this order go there as well, unless they have been sent.`,
+    conflict: 'Somebody else changed the address meanwhile',
     submit: 'Save the new address',
     saved: 'The new address is saved.',
     shipped: 'This order is already on its way',
@@ -299,6 +301,7 @@ export const afterTexts = {
     number: 'Number of the parcel',
     submit: 'Save tracking',
     saved: 'The tracking is saved.',
+    conflict: 'Somebody else saved other tracking meanwhile',
   },
 } as const;
 
@@ -328,32 +331,6 @@ export const questionTexts = {
     back: 'Back to the form',
     notPlaced: 'Nothing more is ordered.',
   },
-} as const;
-
-/** The words of giving the money of an order back. */
-export const refundTexts = {
-  button: 'Refund',
-  again: 'Refund again',
-  named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
-  title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
-  text: (amount: string) =>
-    `${amount} will be refunded to the customer. We email them if their address is verified. This cannot be undone.`,
-  textAgain: (amount: string) =>
-    `The first refund came back. ${amount} will be refunded to the customer once more. We email them if their address is verified. This cannot be undone.`,
-  transferTyped:
-    'A bank transfer is typed below and not recorded. If the money has gone out that way, record it instead: this would send it twice.',
-  upTo: (amount: string) => `Up to ${amount}`,
-  pieces: 'Pieces to refund',
-  piecesOf: (pieces: number) => `of ${pieces}; fewer are refunded with their share of the delivery`,
-  piecesWrong: (pieces: number) => `A whole number from 1 to ${pieces}`,
-  restock: 'Put the pieces back on sale',
-  whole: (names: readonly string[]) => `Also refund what was ordered with it: ${names.join(', ')}`,
-  restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
-  confirm: 'Refund order',
-  leave: 'Don’t refund',
-  done: (name: string) => `The refund for “${name}” is on its way.`,
-  waits: (name: string) =>
-    `The payment service is not answering. The refund of “${name}” is recorded under your name; we keep trying until it is made.`,
 } as const;
 
 /** The words about a dispute, which few orders have. */

@@ -1,16 +1,21 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  addressChangeSchema,
+  type AddressChange,
+  type AddressForm,
+  addressFormSchema,
   addressRefusal,
   type Country,
   destinationsOf,
   type Order,
 } from '@rollwell/functions/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TextConflictDialog } from '../../../components/actions/text-conflict-dialog.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { FormAlert } from '../../../components/feedback/form-alert.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
@@ -19,11 +24,13 @@ import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReadOnlyField } from '../../../components/form/text-field.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { useOrder } from '../../../entities/order/order-queries.ts';
+import { orderQuery, useOrder } from '../../../entities/order/order-queries.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { ApiError, isNotFound, messageOf } from '../../../lib/api/api-error.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
-import { toast } from '../../../lib/toast.ts';
+import { mergedTexts, textDifferences } from '../../../lib/text-conflict.ts';
+import { useSaveWithConflict } from '../../../lib/use-save-with-conflict.ts';
 import { useChangeAddress } from '../api/change-orders.ts';
 import { afterTexts, texts } from '../texts.ts';
 import { CountryField, PostcodeField } from './address-fields.tsx';
@@ -35,6 +42,7 @@ const { address: words } = afterTexts;
 export function ChangeAddress({ id }: { id: string }) {
   const query = useOrder(id);
   const navigate = useNavigate();
+  const { uid } = useSignedInUser();
   const { error } = query;
   if (isNotFound(error)) {
     return (
@@ -55,7 +63,8 @@ export function ChangeAddress({ id }: { id: string }) {
       {(order) => {
         const refusal = addressRefusal(order);
         if (refusal === undefined) {
-          const onSaved = () => void navigate(pathTo('myOrder', id));
+          const page = order.uid === uid ? 'myOrder' : 'managedOrder';
+          const onSaved = () => void navigate(pathTo(page, id));
           return <ChangeAddressForm order={order} onSaved={onSaved} />;
         }
         if (refusal === 'order_shipped') {
@@ -96,40 +105,79 @@ interface ChangeAddressFormProps {
   onSaved: () => void;
 }
 
+/** The address of an order as its form has it. */
+const addressOf = ({ customerName, phone, address, city, delivery }: Order) => ({
+  ...{ customerName, phone, address, city },
+  postcode: delivery.postcode,
+  country: delivery.country,
+});
+type Address = ReturnType<typeof addressOf>;
+
+const typedOf = ({ customerName, phone, address, city, ...more }: AddressForm, order: Order) => ({
+  ...{ customerName, phone, address, city },
+  postcode: more.postcode ?? '',
+  country: more.country ?? order.delivery.country,
+});
+
 /** Where an order goes instead, and with it the rest of its purchase. */
 function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { mutateAsync } = useChangeAddress(order._id);
-  const { customerName, phone, address, city } = order;
-  const { delivery } = order;
+  const client = useQueryClient();
   const { sendMeant, question } = useAddressCheck();
-  const { postcode, country } = delivery;
+  // As the form was opened with, whatever is read meanwhile.
+  const [opened] = useState(() => addressOf(order));
   const others = (order.purchase?.lines ?? 1) - 1;
+  const saving = useSaveWithConflict({
+    send: (body: AddressChange) => sendMeant(body, order.business !== null, mutateAsync),
+    readSaved: async () => addressOf(await client.fetchQuery(orderQuery(order._id))),
+    differences: (yours, saved: Address) => textDifferences(opened, typedOf(yours, order), saved),
+    merged: (yours, saved, fromSaved: ReadonlySet<keyof Address>): AddressChange => ({
+      ...yours,
+      // Each is from a form or from an order, which have a country.
+      ...(mergedTexts(typedOf(yours, order), saved, fromSaved) as Address),
+      was: saved,
+    }),
+    onSaved,
+    done: words.saved,
+  });
+  const { conflict } = saving;
   return (
-    <Form
-      draft="tab"
-      together={ADDRESS_FIELDS}
-      initialValues={{ customerName, phone, address, city, postcode, country }}
-      schema={addressChangeSchema}
-      onSubmit={async (values) => {
-        await sendMeant(values, order.business !== null, mutateAsync);
-        toast.success(words.saved);
-        onSaved();
-      }}
-      describeError={describeRefusal}
-    >
-      <Stack spacing={1} sx={{ maxWidth: 640 }}>
-        <ReadOnlyField label={words.product} value={order.productName} />
-        <FormField name="customerName" label={form.customerName} autoComplete="name" required />
-        <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
-        <FormField name="address" label={form.address} autoComplete="address-line1" required />
-        <PostcodeHere home={delivery.country} />
-        <FormField name="city" label={form.city} autoComplete="address-level2" required />
-        <CountryHere home={delivery.country} />
-        {others > 0 && <Typography variant="body2">{words.withOthers(others)}</Typography>}
-        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{words.submit}</SubmitButton>
-      </Stack>
-      {question}
-    </Form>
+    <>
+      <Form
+        draft="tab"
+        together={ADDRESS_FIELDS}
+        initialValues={opened}
+        schema={addressFormSchema}
+        onSubmit={(values) => saving.save({ ...values, was: opened })}
+        describeError={describeRefusal}
+      >
+        <Stack spacing={1} sx={{ maxWidth: 640 }}>
+          <ReadOnlyField label={words.product} value={order.productName} />
+          <FormField name="customerName" label={form.customerName} autoComplete="name" required />
+          <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
+          <FormField name="address" label={form.address} autoComplete="address-line1" required />
+          <PostcodeHere home={order.delivery.country} />
+          <FormField name="city" label={form.city} autoComplete="address-level2" required />
+          <CountryHere home={order.delivery.country} />
+          {others > 0 && <Typography variant="body2">{words.withOthers(others)}</Typography>}
+          <SubmitButton sx={{ alignSelf: 'flex-start' }}>{words.submit}</SubmitButton>
+        </Stack>
+        {question}
+      </Form>
+      {saving.failure !== undefined && (
+        <FormAlert severity="error">{messageOf(saving.failure)}</FormAlert>
+      )}
+      {conflict && (
+        <TextConflictDialog
+          title={words.conflict}
+          labels={form}
+          found={conflict.found}
+          busy={saving.saving}
+          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
+          onClose={saving.leaveConflict}
+        />
+      )}
+    </>
   );
 }
 

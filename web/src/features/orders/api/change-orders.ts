@@ -6,6 +6,7 @@ import {
   SHIP_UNDO_MS,
   TOAST,
   type Parcel,
+  type TrackingChange,
   type TrackingForm,
   trackingOf,
   type TransferForm,
@@ -138,7 +139,7 @@ export function useShipPurchase(purchaseId: string) {
 export function useSetTracking(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: TrackingForm) => request('setTracking', { params: { id }, body }),
+    mutationFn: (body: TrackingChange) => request('setTracking', { params: { id }, body }),
     onSuccess: (_done, { carrier }) => rememberCarrier(carrier),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });

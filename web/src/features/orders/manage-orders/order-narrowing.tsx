@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { COUNTRY_CODES, countryName, LIST_LIMIT } from '@rollwell/functions/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { isNarrowed, type OrderFilterProps, PAGE_SIZES } from './order-filters.tsx';
@@ -91,16 +91,30 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day of the calendar, or none; a browser gives nothing while it is typed in part. */
-function DayField({ id, label, day, first, last, onChange }: DayFieldProps) {
+/** Years are typed digit by digit: what is before this day is not typed to its end. */
+const FIRST_DAY = '2000-01-01';
+
+/** A day of the calendar, or none; it counts once it is typed to its end. */
+function DayField({ id, label, day = '', first, last, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day);
+  }
   return (
     <TextField
       id={id}
       type="date"
       size="small"
       label={label}
-      value={day ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (value >= FIRST_DAY) onChange(value);
+      }}
+      // A browser gives nothing as well while a day is typed in part.
+      onBlur={() => typed === '' && day !== '' && onChange(undefined)}
       slotProps={{ ...LABEL_ABOVE, htmlInput: { min: first, max: last, autoComplete: 'off' } }}
       sx={{ flex: '0 1 170px' }}
     />

@@ -21,9 +21,10 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefundOrder } from '../api/change-orders.ts';
+import { useOfficeOrder } from '../api/office-orders.ts';
 import { useIsSold, useRefundableOthers } from '../api/orders.ts';
 import { UnsavedInputContext } from '../shipping/unsaved-input.ts';
-import { refundTexts, refundTexts as refund } from '../texts.ts';
+import { refundTexts, refundTexts as refund } from './texts.ts';
 import { refundSum } from './refund-sum.ts';
 
 interface RefundButtonProps {
@@ -45,6 +46,9 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const beside = use(UnsavedInputContext);
   const [hasTransfer, setHasTransfer] = useState(false);
   const others = useRefundableOthers(order, asking);
+  const { data: office } = useOfficeOrder(
+    asking && order.refundFailure === null ? order._id : undefined,
+  );
   const piecesId = useId();
   const key = useRef('');
   const client = useQueryClient();
@@ -142,7 +146,12 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         }
       >
         <span>
-          {text(refundSum(wholePurchase ? [order, ...others] : [partOf(order, part)], money))}
+          {text(
+            refundSum(wholePurchase ? [order, ...others] : [partOf(order, part)], {
+              money,
+              office,
+            }),
+          )}
         </span>
         <span>{hasTransfer && ` ${refund.transferTyped}`}</span>
         {error && (

@@ -14,11 +14,19 @@ const order = { price: 4.35, quantity: 2, delivery, business: null, events: [pai
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
 it('refundSum is the sum of all orders that are refunded together', () => {
-  expect(refundSum([order], money)).toBe('€8.70');
-  expect(refundSum([order, order], money)).toBe('€17.40');
+  expect(refundSum([order], { money, office: undefined })).toBe('€8.70');
+  expect(refundSum([order, order], { money, office: undefined })).toBe('€17.40');
 });
 
 it('refundSum says “up to” after a partial refund', () => {
   const partly: OrderEvent = { ...paid, type: 'partly_refunded' };
-  expect(refundSum([order, { ...order, events: [paid, partly] }], money)).toBe('Up to €17.40');
+  expect(
+    refundSum([order, { ...order, events: [paid, partly] }], { money, office: undefined }),
+  ).toBe('Up to €17.40');
+});
+
+it('refundSum is no more than is left of what was paid, once that is known', () => {
+  const payment = { paid: 17.4, returned: 5, refundable: 8.7, page: null };
+  expect(refundSum([order], { money, office: { payment } })).toBe('€8.70');
+  expect(refundSum([order, order], { money, office: { payment } })).toBe('€12.40');
 });

@@ -6,10 +6,14 @@ import {
   trackingLink,
   trackingSchema,
   type Order,
+  type TrackingChange,
   type TrackingForm as Typed,
 } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { TextConflictDialog } from '../../../components/actions/text-conflict-dialog.tsx';
+import { FormAlert } from '../../../components/feedback/form-alert.tsx';
 import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
@@ -17,8 +21,11 @@ import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { lastCarrier, useCarriers } from '../../../entities/shop/carriers.ts';
-import { toast } from '../../../lib/toast.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { mergedTexts, textDifferences } from '../../../lib/text-conflict.ts';
+import { useSaveWithConflict } from '../../../lib/use-save-with-conflict.ts';
 import { afterTexts } from '../texts.ts';
 import { useSetTracking } from '../api/change-orders.ts';
 import { CarrierField } from './carrier-field.tsx';
@@ -136,9 +143,24 @@ const asTyped = { htmlInput: { autoComplete: 'off' } } as const;
 
 function Fields({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);
+  const client = useQueryClient();
   const takerRef: Taker = useRef(undefined);
   const carriers = useCarriers();
+  const was = order.tracking && typedOf(order.tracking);
   const saved = saidOf(carriers, order.tracking ?? {});
+  const saving = useSaveWithConflict({
+    send: mutateAsync,
+    readSaved: async () => (await client.fetchQuery(orderQuery(order._id))).tracking,
+    differences: (yours: TrackingChange, now: Order['tracking']) =>
+      textDifferences(saved, typedOf(yours), saidOf(carriers, now ?? {})),
+    merged: (yours, now, fromSaved: ReadonlySet<Fact>) => ({
+      ...mergedTexts(typedOf(yours), saidOf(carriers, now ?? {}), fromSaved),
+      was: now && typedOf(now),
+    }),
+    onSaved: () => undefined,
+    done: words.saved,
+  });
+  const { conflict } = saving;
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -150,10 +172,9 @@ function Fields({ order }: { order: Order }) {
         onSubmit={async (values, { setValues }) => {
           const take = takerRef.current;
           if (take) take(values);
-          else await mutateAsync(values);
+          else await saving.save({ ...values, was });
           // As it is saved, without spaces around it.
           await setValues(typedOf(values), false);
-          if (!take) toast.success(words.saved);
         }}
       >
         <UnsavedGuard />
@@ -162,6 +183,22 @@ function Fields({ order }: { order: Order }) {
         <TrackingFields />
         <SubmitButton>{words.submit}</SubmitButton>
       </Form>
+      {saving.failure !== undefined && (
+        <FormAlert severity="error">{messageOf(saving.failure)}</FormAlert>
+      )}
+      {conflict && (
+        <TextConflictDialog
+          title={words.conflict}
+          labels={words}
+          found={conflict.found}
+          busy={saving.saving}
+          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
+          onClose={saving.leaveConflict}
+        />
+      )}
     </>
   );
 }
+
+/** What is said of a parcel. */
+type Fact = keyof ReturnType<typeof typedOf>;

@@ -1,0 +1,41 @@
+/** The words of what the office alone sees of an order. */
+export const officeTexts = {
+  customer: {
+    title: 'Customer',
+    write: (email: string) => `Write to ${email}`,
+    call: (phone: string) => `Call ${phone}`,
+    orders: 'All orders of this customer',
+    address: 'Change the address',
+  },
+  payment: {
+    title: 'Payment',
+    paid: 'Paid in all',
+    returned: 'Sent back',
+    left: 'Left to refund',
+    leftOfLine: 'Left to refund of this product',
+    page: 'See the payment at Stripe',
+    refund: 'Refund an amount',
+    refundNamed: (name: string) => `Refund an amount: ${name}`,
+    dialogTitle: (number: string) => `Refund an amount of order ${number}`,
+    dialogText: (left: string) =>
+      `Less than ${left} of what was paid goes back to the customer’s card, and we email them the reason. The order stays as it is. This cannot be undone.`,
+    amount: 'Amount',
+    amountHint: 'Such as 4.90',
+    echo: (amount: string) => `${amount} will be sent back`,
+    reason: 'Reason',
+    reasonHint: 'The customer reads it in the email.',
+    submit: 'Refund this amount',
+    leave: 'Don’t refund',
+    done: (amount: string) => `${amount} is on its way back.`,
+    list: 'Amounts sent back',
+    states: { asked: 'waits for the payment service', made: 'sent back', refused: 'refused' },
+  },
+  notes: {
+    title: 'Notes',
+    hint: 'The customer never sees them.',
+    none: 'No notes yet.',
+    label: 'New note',
+    submit: 'Add note',
+    added: 'The note is added.',
+  },
+} as const;
