@@ -127,6 +127,15 @@ export const parcelName = ({ carrier, number }: Tracking): string =>
 export const shopDay = (moment: Date): string =>
   isoDay(calendarDayAt(moment, DELIVERY.timeZone).day);
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** When a day (`2026-11-25`) begins where the shop is, which is ahead of UTC by an hour or two; milliseconds since 1970. */
+export const shopDayStart = (day: string): number => {
+  const midnight = Date.parse(day);
+  const ahead = [2, 1].find((hours) => shopDay(new Date(midnight - hours * HOUR_MS)) === day) ?? 0;
+  return midnight - ahead * HOUR_MS;
+};
+
 let formats: readonly [Intl.DateTimeFormat, Intl.DateTimeFormat] | undefined;
 
 /** A day of the calendar (`2026-11-26`) in a sentence, the same wherever it is read: `Thursday, 26 November`. */

@@ -15,7 +15,7 @@ export type NoteForm = InferType<typeof noteFormSchema>;
  * all of it, which stays paid; its customer reads the reason.
  */
 export const partialRefundFormSchema = object({
-  amount: money(VALIDATION.amountRequired).moreThan(0, VALIDATION.amountRequired),
+  amount: money(VALIDATION.amountRequired).min(0.01, VALIDATION.amountRequired),
   reason: requiredText(VALIDATION.reasonRequired, { max: MAX_LENGTH.line }),
 }).noUnknown(VALIDATION.unknownField);
 export type PartialRefundForm = InferType<typeof partialRefundFormSchema>;

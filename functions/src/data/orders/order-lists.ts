@@ -1,7 +1,8 @@
 import { Timestamp, type Query } from '../firestore/firestore-library.ts';
 import { orderState, type OrderState } from '../../contract/orders/order-transitions.ts';
 import type { OrderFilter, OrderSort } from '../../contract/products/listings.ts';
-import { shopDay } from '../../contract/delivery/delivery.ts';
+import { shopDay, shopDayStart } from '../../contract/delivery/delivery.ts';
+import { isoDay } from '../../contract/delivery/working-days.ts';
 import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { PageOrder } from '../firestore/page.ts';
@@ -99,20 +100,21 @@ export const inOrder = <Stored extends object>(
 /** What narrows a list of orders besides words. */
 export type Narrowed = Pick<OrderQuery, 'state' | 'from' | 'to' | 'country'>;
 
-/** Days by the shop's clock begin so long before those of UTC at most. */
-const SHOP_AHEAD_MS = 2 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The orders of some days by when they were placed, and some hours more: `isPlacedWithin` tells exactly. */
-const placedAround = (
+/** The orders of some days by when they were placed. */
+const placedWithin = (
   orders: Query<StoredOrder>,
   { from, to }: Pick<Narrowed, 'from' | 'to'>,
 ): Query<StoredOrder> => {
   const begun = from
-    ? orders.where('createdAt', '>=', Timestamp.fromMillis(Date.parse(from) - SHOP_AHEAD_MS))
+    ? orders.where('createdAt', '>=', Timestamp.fromMillis(shopDayStart(from)))
     : orders;
-  return to ? begun.where('createdAt', '<', Timestamp.fromMillis(Date.parse(to) + DAY_MS)) : begun;
+  return to
+    ? begun.where('createdAt', '<', Timestamp.fromMillis(shopDayStart(dayAfter(to))))
+    : begun;
 };
+
+const dayAfter = (day: string): string => isoDay(Date.parse(day) + DAY_MS);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isPlacedWithin = ({ createdAt }: Order, { from = '', to }: Narrowed): boolean => {
   const day = shopDay(new Date(createdAt));
@@ -134,8 +136,8 @@ export const narrowedList = (
   // Lists about money are short, and sorted by something else: of those, what was read is looked at.
   const isByAge = order === NEWEST_FIRST;
   const inCountry = country && isByAge ? orders.where('delivery.country', '==', country) : orders;
-  const query = candidates(isByAge ? placedAround(inCountry, narrowed) : inCountry);
-  const isTold = from === undefined && to === undefined && (isByAge || country === undefined);
+  const query = candidates(isByAge ? placedWithin(inCountry, narrowed) : inCountry);
+  const isTold = isByAge || [from, to, country].every((one) => one === undefined);
   return { order, query, keep: isTold ? undefined : keepOf(narrowed) };
 };
 
