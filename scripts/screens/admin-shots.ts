@@ -1,6 +1,7 @@
 import { VALIDATION, type Order, type Product } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { cancelledShots } from './cancelled-shots.ts';
+import { officeShots } from './office-shots.ts';
 import { refundShots } from './refund-shots.ts';
 import type { SampleShop } from './sample-shop.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
@@ -77,6 +78,7 @@ export const adminShots: readonly Shot[] = [
     },
   },
   { name: 'order-as-admin', path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}` },
+  ...officeShots,
   ...cancelledShots,
   ...refundShots,
   {

@@ -29,10 +29,10 @@ function ManagedLine({ order, tracking }: { order: Order; tracking: ReactNode })
         <OrderWarning order={order} />
         <DisputeNote order={order} />
         <WithdrawalNote order={order} />
-        <ManagedOrderStatus order={order} buttonsOnly />
-        <div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <ManagedOrderStatus order={order} buttonsOnly />
           <LineRefundAmount order={order} />
-        </div>
+        </Stack>
       </Stack>
       <RecordTransfer order={order} />
       <ParcelNote order={order} />

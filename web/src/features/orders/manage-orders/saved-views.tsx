@@ -96,7 +96,7 @@ export function SavedViews({ listing }: { listing: ShownListing }) {
         </Box>
       )}
       {current && (
-        <Button color="secondary" onClick={() => remove(current.name)}>
+        <Button color="secondary" onClick={() => remove(current.name)} sx={{ mt: 1 }}>
           <span>{words.remove(current.name)}</span>
         </Button>
       )}

@@ -34,7 +34,6 @@ export function RefundAmountButton({ order, left }: RefundAmountProps) {
         color="error"
         onClick={() => setAsking(true)}
         aria-label={words.refundNamed(order.productName)}
-        sx={{ ml: -0.5 }}
       >
         {words.refund}
       </Button>
@@ -80,7 +79,7 @@ function RefundAmountDialog({ order, left, onClose }: RefundAmountProps & { onCl
               echo={words.echo}
             />
             <FormField name="reason" label={words.reason} helperText={words.reasonHint} required />
-            <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <SubmitButton>{words.submit}</SubmitButton>
               <Button onClick={onClose} color="inherit" size="large">
                 {words.leave}

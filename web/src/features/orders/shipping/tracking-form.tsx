@@ -71,7 +71,12 @@ function HandOver({ takerRef }: { takerRef: Taker }) {
 export function TrackingForm({ order }: { order: Order }) {
   if (!isPaidOrShipped(order)) return null;
   return (
-    <Box component="section" aria-label={words.title} sx={{ maxWidth: 480, mt: 3 }}>
+    <Box
+      component="section"
+      aria-label={words.title}
+      data-screen-only
+      sx={{ maxWidth: 480, mt: 3 }}
+    >
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         {words.title}
       </Typography>
@@ -84,7 +89,7 @@ export function TrackingForm({ order }: { order: Order }) {
 export function FoldedTrackingForm({ order }: { order: Order }) {
   if (!isPaidOrShipped(order)) return null;
   return (
-    <Box component="details" sx={{ maxWidth: 480, mt: 1 }}>
+    <Box component="details" data-screen-only sx={{ maxWidth: 480, mt: 1 }}>
       <DisclosureSummary>
         {words.title}
         <Box component="span" sx={visuallyHidden}>
