@@ -31,6 +31,7 @@ describe('the configuration of a deployed shop', () => {
       storageBucket: 'rollwell-live.firebasestorage.app',
       storageOrigin: 'https://firebasestorage.googleapis.com',
       trustedProxies: [],
+      mailServer: undefined,
       onlyVerifiedMail: true,
       onlyVerifiedAdmins: true,
     });
