@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect(bench.taken.get(id)).toMatchObject({ kept: 2, saidYes: 1 });
   });
 
-  it('goes on to those alone who have not got it', async () => {
+  it('goes on to those alone who have not got it, and names those who never will', async () => {
     const [one, later, never] = [
       addressed(),
       addressed('recipient later'),
@@ -94,9 +94,10 @@ describe('a mail', () => {
     ];
     const id = await written(one, later, never);
     expect(await deliver(id)).toBe('retrying');
-    expect((await bench.stored(id)).left).toEqual([later]);
+    expect((await bench.stored(id)).left).toEqual([later, never]);
     bench.wait(waitAfter(1));
-    expect(await deliver(id)).toBe('sent');
+    expect(await deliver(id)).toBe('failed');
+    expect((await bench.stored(id)).left).toEqual([never]);
     expect(bench.taken.get(id)?.to).toEqual([one, later]);
   });
 

@@ -52,7 +52,7 @@ type Unrecorded = Map<string, number>;
 
 /** A process that ends in the midst of some of its mails. */
 const mortal = (
-  { deps, taken }: MailBench,
+  { deps }: MailBench,
   death: () => Death | undefined,
   unrecorded: Unrecorded,
 ): DeliverDeps => {
@@ -60,23 +60,20 @@ const mortal = (
   return {
     ...deps,
     mailer: {
-      send: async (mail) => {
+      send: (mail) => {
         const end = death();
-        if (end === 'before it is sent') throw new Ended(end);
-        const before = taken.get(mail.id)?.saidYes ?? 0;
-        const result = await deps.mailer.send(mail);
-        if (end === undefined) return result;
-        dying.add(mail.id);
-        if ((taken.get(mail.id)?.saidYes ?? 0) > before)
-          unrecorded.set(mail.id, (unrecorded.get(mail.id) ?? 0) + 1);
-        return result;
+        if (end === 'before it is sent') return Promise.reject(new Ended(end));
+        if (end !== undefined) dying.add(mail.id);
+        return deps.mailer.send(mail);
       },
     },
     mails: {
       ...deps.mails,
       settle: (claimed, settlement) => {
-        if (dying.delete(claimed.id)) return Promise.reject(new Ended());
-        return deps.mails.settle(claimed, settlement);
+        const { id } = claimed;
+        if (!dying.delete(id)) return deps.mails.settle(claimed, settlement);
+        if (settlement.state === 'sent') unrecorded.set(id, (unrecorded.get(id) ?? 0) + 1);
+        return Promise.reject(new Ended());
       },
     },
   };

@@ -29,19 +29,17 @@ export const waitAfter = (attempt: number): number =>
 const reasons = (refused: SendResult['refused']): string =>
   [...new Set(refused.map(({ why }) => why))].join('; ');
 
-/** What a try means for the mail: sent to all, again to those who may still get it, or given up. */
+/** What a try means for the mail: sent to all, again to those who have not got it, or given up. */
 const settlementOf = (
   { attempt }: ClaimedMail,
   { messageId, response, refused }: SendResult,
   at: number,
 ): MailSettlement => {
   if (refused.length === 0) return { state: 'sent', at, messageId, response };
-  const lastError = reasons(refused);
-  const again = refused.filter(({ isFinal }) => !isFinal);
-  if (again.length === 0 || attempt >= MOST_ATTEMPTS)
-    return { state: 'failed', at, left: refused.map(({ to }) => to), lastError };
-  const nextAttemptAt = at + waitAfter(attempt);
-  return { state: 'retrying', nextAttemptAt, left: again.map(({ to }) => to), lastError };
+  const open = { left: refused.map(({ to }) => to), lastError: reasons(refused) };
+  if (refused.every(({ isFinal }) => isFinal) || attempt >= MOST_ATTEMPTS)
+    return { state: 'failed', at, ...open };
+  return { state: 'retrying', nextAttemptAt: at + waitAfter(attempt), ...open };
 };
 
 /**
