@@ -90,7 +90,7 @@ const proxiesOf = (env: Environment): string[] =>
   (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((range) => range !== '');
 
 /** `smtp:` or `smtps:`, a user or none, a host and a port. */
-const MAIL_SERVER = /^smtps?:\/\/([^:@/]+@)?[^:@/]+:\d+$/;
+export const MAIL_SERVER = /^smtps?:\/\/([^:@/]+@)?[^:@/]+:\d+$/;
 
 const mailProblems = ({ MAIL_FROM = '', SMTP_CONNECTION_URI = '' }: Environment): string[] => [
   ...((MAIL_FROM === '') === (SMTP_CONNECTION_URI === '')

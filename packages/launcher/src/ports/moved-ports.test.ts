@@ -18,7 +18,8 @@ const ports: RunPorts = {
   tasks: 21_010,
   websocket: 21_011,
   payments: 21_012,
-  vite: 21_013,
+  smtp: 21_013,
+  vite: 21_014,
 };
 
 describe('moveConfig', () => {
