@@ -90,7 +90,7 @@ describe('a mail', () => {
     const [one, later, never] = [
       addressed(),
       addressed('recipient later'),
-      addressed('recipient never'),
+      addressed('recipient never', 'recipient never'),
     ];
     const id = await written(one, later, never);
     expect(await deliver(id)).toBe('retrying');

@@ -49,8 +49,8 @@ describe('POST /payment/{orderId}', () => {
   });
 
   it('has the gateway send its own receipt to the account’s address, verified or not', async () => {
-    const { sessionId } = await newCheckout(owner, await unpaidOrder());
-    await decide(sessionId, 'approve');
+    const { sessionId, url } = await newCheckout(owner, await unpaidOrder());
+    await decide(url, 'approve');
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
     const { receipt_email: to } = await stripe.paymentIntents.retrieve(intent as string);
     expect(to).toBe(owner.email);

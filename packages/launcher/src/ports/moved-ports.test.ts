@@ -29,10 +29,10 @@ describe('moveConfig', () => {
     const named = Object.entries(moved.emulators).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && 'port' in value ? [[name, value.port]] : [],
     );
-    const { websocket, payments, vite, ...rest } = ports;
+    const { websocket, payments, smtp, vite, ...rest } = ports;
     expect(Object.fromEntries(named)).toEqual(rest);
     expect(moved.emulators.firestore).toMatchObject({ websocketPort: websocket });
-    expect([payments, vite]).toEqual([21_012, 21_013]);
+    expect([payments, smtp, vite]).toEqual([21_012, 21_013, 21_014]);
   });
 
   it('leaves no address of the usual emulators in the headers', () => {

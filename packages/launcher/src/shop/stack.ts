@@ -162,7 +162,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
     if (silent === undefined && !run.isStopping)
       await options.prepareData?.(firestore, addresses.own);
     await waitForShop(run, child, firebaseLog, shopUrl(addresses));
-    if (simulator && ports && !run.isStopping) {
+    if (simulator && !run.isStopping) {
       await waitForPayments(run, simulator, { port: ports.http, places });
     }
     return child;
