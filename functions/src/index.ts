@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import type { Express, Request, Response } from 'express';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import type * as FirestoreTriggers from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig, type Config } from './config.ts';
@@ -74,14 +75,26 @@ export const finishRefunds = scheduledJob('finishRefunds', 'every 15 minutes');
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
 export const deleteUnusedPictures = scheduledJob('deleteUnusedPictures', 'every 6 hours');
 
-/** Sends a mail as soon as the commit of its event has written it down. */
-export const sendMail = onDocumentCreated(
-  { ...MAIL_SETTINGS, document: `${COLLECTIONS.mail}/{id}` },
-  async ({ params: { id } }) => {
-    const { deliverMail } = await import('./domain/mail/deliver-mail.ts');
-    await deliverMail(sharedDeps(), id);
-  },
-);
+const mailTrigger = () => {
+  const { onDocumentCreated } = createRequire(import.meta.url)(
+    'firebase-functions/v2/firestore',
+  ) as typeof FirestoreTriggers;
+  return onDocumentCreated(
+    { ...MAIL_SETTINGS, document: `${COLLECTIONS.mail}/{id}` },
+    async ({ params: { id } }) => {
+      const { deliverMail } = await import('./domain/mail/deliver-mail.ts');
+      await deliverMail(sharedDeps(), id);
+    },
+  );
+};
+
+/**
+ * Sends a mail as soon as the commit of its event has written it down. The library of such triggers
+ * brings all of gRPC along, so processes of other functions do without it.
+ */
+export const sendMail = ['sendMail', undefined].includes(process.env.FUNCTION_TARGET)
+  ? mailTrigger()
+  : undefined;
 
 /** Sends the mails that were refused for now, and those that a process left when it ended. */
 export const sendDueMails = scheduledJob('sendDueMails', 'every 1 minutes');
