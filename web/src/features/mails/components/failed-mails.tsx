@@ -7,6 +7,7 @@ import type { FailedMail } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
+import { useListLock } from '../../../components/list/stable-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { useFailedMails, useRetryMail } from '../api/mails.ts';
@@ -49,6 +50,7 @@ function FailedMailCard({ mail }: { mail: FailedMail }) {
   const { _id, to, subject, attempts, lastError, failedAt } = mail;
   const { count } = useFormats();
   const { mutate, isPending } = useRetryMail();
+  const { release } = useListLock();
   const title = subject || texts.noSubject;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -66,9 +68,11 @@ function FailedMailCard({ mail }: { mail: FailedMail }) {
       </Typography>
       <Button
         variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
         loading={isPending}
         aria-label={texts.retryOf(title)}
-        onClick={() => mutate(_id)}
+        // Whoever presses it expects the row to go.
+        onClick={() => mutate(_id, { onSuccess: release })}
       >
         {texts.retry}
       </Button>
