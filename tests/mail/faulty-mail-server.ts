@@ -18,7 +18,7 @@ export type Fault =
   | 'drops before its yes';
 
 /** What the server has of a mail, by its `Message-ID`. */
-export interface Taken {
+interface Taken {
   /** How often it kept the whole of it. */
   kept: number;
   /** How often it said so. */

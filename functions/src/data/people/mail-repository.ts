@@ -28,7 +28,7 @@ export type MailSettlement =
   | { state: 'failed'; at: number; left: string[]; lastError: string };
 
 /** A withheld mail and whose account it is about. */
-export interface WithheldMail {
+interface WithheldMail {
   id: string;
   uid: string;
 }

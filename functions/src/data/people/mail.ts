@@ -5,7 +5,7 @@ import { Timestamp as Time } from '../firestore/firestore-library.ts';
 import { collection, createDocument, type Firestore } from '../firestore/firestore.ts';
 
 /** Why a mail is written down and not sent. */
-export type WithheldReason = 'unverified' | 'too_many';
+type WithheldReason = 'unverified' | 'too_many';
 
 /** One mail as it is written in the commit of its event. */
 export interface Mail {
@@ -23,7 +23,7 @@ export interface Mail {
  * Where a mail stands: `pending` nobody has tried it, `sending` a process is at it, `retrying` it was
  * refused for now, `sent` the mail server took it, `failed` nobody tries any more.
  */
-export type MailState = 'pending' | 'sending' | 'retrying' | 'sent' | 'failed';
+type MailState = 'pending' | 'sending' | 'retrying' | 'sent' | 'failed';
 
 export interface StoredMail extends Pick<Mail, 'to' | 'message'> {
   state: MailState;

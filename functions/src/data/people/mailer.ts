@@ -13,7 +13,7 @@ export interface MailServer {
 }
 
 /** Somebody who did not get a mail: for good, or for now. */
-export interface Refusal {
+interface Refusal {
   to: string;
   why: string;
   isFinal: boolean;
