@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { deliverDueMails } from '../../functions/src/domain/mail/deliver-mail.ts';
 import { call } from '../support/api-client.ts';
 import { newFailedMail } from '../support/api-failed-mails.ts';
-import { storedMail } from '../support/api-mails.ts';
+import { deps } from '../support/api-deps.ts';
+import { SIMULATOR } from '../support/api-gateway.ts';
+import { mailAsSent, storedMail } from '../support/api-mails.ts';
 import { people } from '../support/api-people.ts';
 
 const { admin } = await people({ admin: 'admin' });
@@ -38,6 +41,10 @@ describe('PUT /admin/mail/retry/{id}', () => {
     expect(mail).toMatchObject({ state: 'pending', attempts: 0, left: ['two@test.example'] });
     expect([mail?.failedAt, mail?.expireAt]).toEqual([undefined, undefined]);
     expect((await listed()).map(({ _id }) => _id)).not.toContain(id);
+    await deliverDueMails(deps, Infinity);
+    expect((await mailAsSent(id))?.attempts).toBe(1);
+    const page = await (await fetch(`${SIMULATOR}/mail/${id}`)).text();
+    expect(page).toContain('<dd>two@test.example</dd>');
   });
 
   it('knows no mail that did not fail', async () => {
