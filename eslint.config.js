@@ -212,7 +212,7 @@ export default tseslint.config(
   {
     files: [
       '{packages,scripts,functions/scripts,tests/bench}/**',
-      'tests/{abuse,fuzz,histories,office,other-browsers,reads,simulation,uploads,webhooks}/main.ts',
+      'tests/{abuse,fuzz,histories,mail,office,other-browsers,reads,simulation,uploads,webhooks}/main.ts',
     ],
     rules: { 'no-console': 'off' },
   },

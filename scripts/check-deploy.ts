@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installAlone, readManifest, startWithoutKeys } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
-import { MAIL_EXTENSION, sendsMail } from './deploy/mail-extension.ts';
 import {
   functionTable,
   headerLines,
@@ -60,13 +59,11 @@ function faultsOfHosting(): string[] {
 }
 
 function showMail(): void {
-  const settings = readSettings(root, project);
-  const [extension = ''] = Object.values(MAIL_EXTENSION);
-  const { MAIL_FROM = '', SMTP_CONNECTION_URI = '' } = settings;
+  const { MAIL_FROM = '', SMTP_CONNECTION_URI = '' } = readSettings(root, project);
   console.log(
-    sendsMail(settings)
-      ? `mails       ${extension}, from ${MAIL_FROM} by ${SMTP_CONNECTION_URI}\n`
-      : 'mails       are written and not sent: MAIL_FROM and SMTP_CONNECTION_URI are empty\n',
+    SMTP_CONNECTION_URI === ''
+      ? 'mails       are not sent: MAIL_FROM and SMTP_CONNECTION_URI are empty\n'
+      : `mails       from ${MAIL_FROM} by ${SMTP_CONNECTION_URI}\n`,
   );
 }
 

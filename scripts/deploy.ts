@@ -14,7 +14,6 @@ import { writeFunctionsLock } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
 import { policyByHand, setPasswordPolicy } from './deploy/password-policy.ts';
-import { removeMailParams, sendsMail, writeMailParams } from './deploy/mail-extension.ts';
 import {
   addSettings,
   openQuestions,
@@ -124,17 +123,11 @@ async function deploy(): Promise<void> {
     project,
     hsts: hsts || undefined,
     appCheck: Boolean(settings.APP_CHECK_SITE_KEY),
-    mail: sendsMail(settings),
   });
   writeFileSync(join(root, CONFIG), `${JSON.stringify(deployed, null, 2)}\n`);
   build(settings);
   run('node', ['--import', 'tsx', 'scripts/check-deploy.ts', project]);
-  try {
-    if (sendsMail(settings)) writeMailParams(root, project, settings);
-    run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
-  } finally {
-    removeMailParams(root, project);
-  }
+  run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
   await askForDigits(project);
 }
 

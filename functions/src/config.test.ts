@@ -31,6 +31,7 @@ describe('the configuration of a deployed shop', () => {
       storageBucket: 'rollwell-live.firebasestorage.app',
       storageOrigin: 'https://firebasestorage.googleapis.com',
       trustedProxies: [],
+      mailServer: undefined,
       onlyVerifiedMail: true,
       onlyVerifiedAdmins: true,
     });
@@ -83,6 +84,23 @@ describe('the configuration of a deployed shop', () => {
     expect(() => readConfig({ FUNCTIONS_EMULATOR: 'true', [name]: value })).not.toThrow();
   });
 
+  it('takes a mail server with its sender, and the password from the secret', () => {
+    const MAIL_FROM = 'Shop <shop@rollwell.example>';
+    const SMTP_CONNECTION_URI = 'smtps://orders@mail.example:465';
+    const env = { ...DEPLOYED, MAIL_FROM, SMTP_CONNECTION_URI, SMTP_PASSWORD: 'word' };
+    expect(readConfig(env).mailServer).toEqual({
+      from: MAIL_FROM,
+      uri: SMTP_CONNECTION_URI,
+      password: 'word',
+      isEncrypted: true,
+    });
+    expect(complaint({ ...env, MAIL_FROM: '' })).toContain('go together');
+    expect(complaint({ ...env, SMTP_CONNECTION_URI: 'mail.example' })).toContain('has to be such');
+    expect(complaint({ ...DEPLOYED, FUNCTION_TARGET: 'sendMail' })).toBe(
+      'The shop cannot start: missing SMTP_PASSWORD.',
+    );
+  });
+
   it('takes the ranges of further proxies and refuses what is none', () => {
     const env = { ...DEPLOYED, TRUSTED_PROXIES: '192.0.2.0/24, 2001:db8::/32' };
     expect(readConfig(env).trustedProxies).toEqual(['192.0.2.0/24', '2001:db8::/32']);
@@ -100,6 +118,7 @@ describe('the configuration in the emulators', () => {
       uploadKey: 'demo-upload-key',
       storageBucket: 'demo-rollwell.appspot.com',
       storageOrigin: 'http://127.0.0.1:9199',
+      mailServer: { uri: 'smtp://127.0.0.1:12112', isEncrypted: false },
     });
   });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
 import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/site/images.ts';
 import { secretsOf } from './function-secrets.ts';
+import type { MailServer } from './data/people/mailer.ts';
 import { isRange } from './http/proxies.ts';
 
 /** What the API is told from outside; parameters.ts declares it for a deployment. */
@@ -23,6 +24,8 @@ export interface Config {
   storageOrigin: string;
   /** CIDR ranges of proxies in front of the shop, beside those that are known. */
   trustedProxies: readonly string[];
+  /** By which server mails are sent, and as whom; undefined where none are. */
+  mailServer: MailServer | undefined;
   /** Whether customers are written to only at addresses that they have verified. */
   onlyVerifiedMail: boolean;
   /** Whether only people whose address is verified are made admins. */
@@ -33,11 +36,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const SIMULATOR_KEY = 'sk_test_simulator';
 
+/** Where the simulator takes mails. */
+const MAILBOX = 'smtp://127.0.0.1:12112';
+
 const EMULATOR_DEFAULTS = {
   STRIPE_SECRET_KEY: SIMULATOR_KEY,
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
   SHOP_URL: 'http://127.0.0.1:5000',
   UPLOAD_KEY: DEMO_UPLOAD_KEY,
+  MAIL_FROM: 'Rollwell <orders@rollwell.example>',
+  SMTP_CONNECTION_URI: MAILBOX,
+  SMTP_PASSWORD: 'none',
   ONLY_VERIFIED_MAIL: 'false',
   ONLY_VERIFIED_ADMINS: 'false',
 } as const;
@@ -80,6 +89,24 @@ const standInProblems = (env: Environment): string[] => {
 const proxiesOf = (env: Environment): string[] =>
   (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((range) => range !== '');
 
+/** `smtp:` or `smtps:`, a user or none, a host and a port. */
+export const MAIL_SERVER = /^smtps?:\/\/([^:@/]+@)?[^:@/]+:\d+$/;
+
+const mailProblems = ({ MAIL_FROM = '', SMTP_CONNECTION_URI = '' }: Environment): string[] => [
+  ...((MAIL_FROM === '') === (SMTP_CONNECTION_URI === '')
+    ? []
+    : ['MAIL_FROM and SMTP_CONNECTION_URI go together: give both or none']),
+  ...(SMTP_CONNECTION_URI === '' || MAIL_SERVER.test(SMTP_CONNECTION_URI)
+    ? []
+    : ['SMTP_CONNECTION_URI has to be such as smtps://orders@mail.example:465']),
+];
+
+const mailServerOf = (env: Environment, emulated: boolean): MailServer | undefined => {
+  const { MAIL_FROM: from = '', SMTP_CONNECTION_URI: uri = '', SMTP_PASSWORD = '' } = env;
+  if (from === '' || uri === '') return undefined;
+  return { from, uri, password: SMTP_PASSWORD, isEncrypted: !emulated };
+};
+
 const SWITCHES = ['ONLY_VERIFIED_MAIL', 'ONLY_VERIFIED_ADMINS'] as const;
 
 const isSwitch = (value = 'true'): boolean => value === 'true' || value === 'false';
@@ -93,6 +120,7 @@ const problemsOf = (env: Environment): string[] => {
     ...proxiesOf(env)
       .filter((range) => !isRange(range))
       .map((range) => `TRUSTED_PROXIES names ${range}, which is no range such as 192.0.2.0/24`),
+    ...mailProblems(env),
     ...SWITCHES.filter((name) => !isSwitch(env[name])).map(
       (name) => `${name} is neither true nor false`,
     ),
@@ -129,6 +157,7 @@ export const readConfig = (given: Environment): Config => {
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
+    mailServer: mailServerOf(env, emulated),
     onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
     onlyVerifiedAdmins: env.ONLY_VERIFIED_ADMINS !== 'false',
   };

@@ -11,8 +11,8 @@ import { createGateway, type HttpClient } from './data/payments/gateway.ts';
 import { createImageStore } from './data/pictures/image-store.ts';
 import { createKeyRepository } from './data/firestore/key-repository.ts';
 import { createLedger } from './data/orders/ledger.ts';
-import { createMailRepository } from './data/people/mail.ts';
 import { createOfficeOrderRepository } from './data/orders/office-order-repository.ts';
+import { createMailRepository } from './data/people/mail-repository.ts';
 import { createOpenWork } from './data/orders/open-work.ts';
 import { createOrderRepository } from './data/orders/order-repository.ts';
 import { createPaymentRepository } from './data/payments/payment-repository.ts';
@@ -32,6 +32,7 @@ import { createWithdrawalRepository } from './data/orders/withdrawal-repository.
 import { Catalogue } from './domain/catalogue/catalogue.ts';
 import type { Deps } from './domain/deps.ts';
 import { log } from './http/log.ts';
+import { createMailer } from './data/people/mailer.ts';
 import { createMailPolicy } from './domain/mail/mail-policy.ts';
 import { afterWrites } from './domain/public-reads/after-writes.ts';
 import { cachedReads, presentReads } from './domain/public-reads/cached-reads.ts';
@@ -99,6 +100,7 @@ export const createDeps = (
     pictures: createPictureCodec(),
     uploads: createUploadRepository(db),
     mails: createMailRepository(db),
+    mailer: createMailer(config.mailServer, config.shopUrl),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     cancelledOrders: createCancelledOrderRepository(db),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
-import { API_SETTINGS, PICTURE_SETTINGS, scheduleOptions } from './function-settings.ts';
+import {
+  API_SETTINGS,
+  MAIL_SETTINGS,
+  PICTURE_SETTINGS,
+  scheduleOptions,
+} from './function-settings.ts';
 
 const namesOf = (secrets: readonly unknown[] | undefined) =>
   (secrets as { name: string }[]).map(({ name }) => name);
@@ -9,6 +14,7 @@ describe('the secrets of a function', () => {
   it('are both for the API, and none where strangers send files', () => {
     expect(namesOf(API_SETTINGS.secrets)).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
     expect(namesOf(PICTURE_SETTINGS.secrets)).toEqual([]);
+    expect(namesOf(MAIL_SETTINGS.secrets)).toEqual(['SMTP_PASSWORD']);
   });
 
   it.each(Object.entries(SECRETS_OF).slice(2))('are for %s those that it uses', (name, used) => {

@@ -1,4 +1,5 @@
 import type { HttpsOptions } from 'firebase-functions/v2/https';
+import type { EventHandlerOptions } from 'firebase-functions/v2';
 import type { ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -64,6 +65,18 @@ export const SHOWN_PICTURE_SETTINGS = {
   maxInstances: 4,
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;
+
+/** Few at a time, since mail servers count connections; what comes meanwhile waits. */
+export const MAIL_SETTINGS = {
+  ...SHARED,
+  ...given('sendMail'),
+  cpu: 1,
+  memory: '512MiB',
+  concurrency: 10,
+  maxInstances: 2,
+  minInstances: 0,
+  timeoutSeconds: 180,
+} as const satisfies EventHandlerOptions;
 
 /** Options of a scheduled function, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
 export const scheduleOptions = (schedule: string, name: FunctionName): ScheduleOptions => ({

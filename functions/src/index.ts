@@ -1,11 +1,15 @@
+import { createRequire } from 'node:module';
 import type { Express, Request, Response } from 'express';
+import type * as FirestoreTriggers from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig, type Config } from './config.ts';
+import { COLLECTIONS } from './contract/api/collections.ts';
 import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
 import {
   API_SETTINGS,
+  MAIL_SETTINGS,
   PICTURE_SETTINGS,
   SHOWN_PICTURE_SETTINGS,
   scheduleOptions,
@@ -71,7 +75,34 @@ export const finishRefunds = scheduledJob('finishRefunds', 'every 15 minutes');
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
 export const deleteUnusedPictures = scheduledJob('deleteUnusedPictures', 'every 6 hours');
 
-/** Logs the mails that the Trigger Email extension gave up on, until somebody has seen to them. */
+const mailTrigger = () => {
+  const { onDocumentCreated } = createRequire(import.meta.url)(
+    'firebase-functions/v2/firestore',
+  ) as typeof FirestoreTriggers;
+  return onDocumentCreated(
+    { ...MAIL_SETTINGS, document: `${COLLECTIONS.mail}/{id}` },
+    async ({ params: { id } }) => {
+      const { deliverMail } = await import('./domain/mail/deliver-mail.ts');
+      await deliverMail(sharedDeps(), id);
+    },
+  );
+};
+
+/**
+ * Sends a mail as soon as the commit of its event has written it down. The library of such triggers
+ * brings all of gRPC along, so processes of other functions do without it.
+ */
+export const sendMail = ['sendMail', undefined].includes(process.env.FUNCTION_TARGET)
+  ? mailTrigger()
+  : undefined;
+
+/** Sends the mails that were refused for now, and those that a process left when it ended. */
+export const sendDueMails = scheduledJob('sendDueMails', 'every 1 minutes');
+
+/** Sends what was withheld from people who have verified their address since. */
+export const sendWithheldMails = scheduledJob('sendWithheldMails', 'every 6 hours');
+
+/** Logs the mails that nobody tries any more, and those that wait for long. */
 export const reportUndeliveredMails = scheduledJob('reportUndeliveredMails', 'every 1 hours');
 
 /** Compares what is new in stock, orders, payments and the gateway, and logs each discrepancy; repairs nothing. */

@@ -31,6 +31,18 @@ function declareForTheShop(): void {
   });
 }
 
+/** By which server mails are sent, and as whom; empty where none are. */
+function declareForMail(): void {
+  defineString('MAIL_FROM', {
+    default: '',
+    description: 'Sender of the mails, e.g. Rollwell <orders@rollwell.example>',
+  });
+  defineString('SMTP_CONNECTION_URI', {
+    default: '',
+    description: 'Mail server without its password, e.g. smtps://orders@mail.example:465',
+  });
+}
+
 /** Where the functions run, as whom, and how many at most. */
 const declareForTheCloud = () => ({
   region: defineString('REGION', {
@@ -49,11 +61,13 @@ const declareForTheCloud = () => ({
 
 const declare = () => {
   declareForTheShop();
+  declareForMail();
   return {
     ...declareForTheCloud(),
     secrets: {
       STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
       STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
+      SMTP_PASSWORD: defineSecret('SMTP_PASSWORD'),
     } satisfies Record<Secret, unknown>,
   };
 };

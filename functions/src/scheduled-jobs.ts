@@ -4,6 +4,8 @@
 import type { LogEvent } from './contract/api/log-events.ts';
 import type { Deps } from './domain/deps.ts';
 import { deleteUnusedPictures as deleteAllUnusedPictures } from './domain/images/delete-unused-pictures.ts';
+import { deliverDueMails } from './domain/mail/deliver-mail.ts';
+import { sendAllWithheldMails } from './domain/mail/withheld-mails.ts';
 import { finishRefunds as finishAllRefunds } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as releaseAllHolds } from './domain/orders/release-holds.ts';
 import { sendShippedMails as sendAllShippedMails } from './domain/orders/send-shipped-mails.ts';
@@ -15,7 +17,10 @@ import { log } from './http/log.ts';
 
 /** Logs why one item of a job failed, with its id under `as`. */
 const logFailure =
-  (event: LogEvent, as: 'orderId' | 'pictureId' | 'reminderId' = 'orderId'): ReportFailure =>
+  (
+    event: LogEvent,
+    as: 'orderId' | 'pictureId' | 'reminderId' | 'mailId' = 'orderId',
+  ): ReportFailure =>
   (id, cause) => {
     log('ERROR', event, { [as]: id }, cause);
   };
@@ -51,10 +56,27 @@ export const deleteUnusedPictures = async (deps: Deps): Promise<void> => {
   log('INFO', 'pictures_deleted', { ...(await deleteAllUnusedPictures(deps, reportFailure)) });
 };
 
+/** Less than the function may take by what one mail takes. */
+const DELIVERING_MS = 6 * 60 * 1000;
+
+/** Logs nothing but what failed: it runs every minute. */
+export const sendDueMails = async (deps: Deps): Promise<void> => {
+  await deliverDueMails(deps, deps.now() + DELIVERING_MS, logFailure('mail_not_tried', 'mailId'));
+};
+
+export const sendWithheldMails = async (deps: Deps): Promise<void> => {
+  await sendAllWithheldMails(deps);
+};
+
 const MAX_LOGGED_MAILS = 20;
 
-/** Logs the ids of mails that were not delivered, again at each run. */
-export const reportUndeliveredMails = async ({ mails }: Deps): Promise<void> => {
+/** Only a mail that was refused for half an hour waits for as long. */
+const LONG_WAIT_MS = 20 * 60 * 1000;
+
+/** Logs the ids of mails that failed, and how many wait for long, again at each run. */
+export const reportUndeliveredMails = async ({ mails, now }: Deps): Promise<void> => {
+  const waiting = await mails.countWaiting(now() + LONG_WAIT_MS, MAX_LOGGED_MAILS);
+  if (waiting > 0) log('WARNING', 'mails_delayed', { waiting });
   const mailIds = await mails.listUndelivered(MAX_LOGGED_MAILS);
   if (mailIds.length > 0) log('ERROR', 'mails_undelivered', { mailIds });
 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createVies } from '@rollwell/vies-simulator';
 import { firestorePayments } from './src/recorded-payments.ts';
-import { firestoreMailbox } from './src/mailbox.ts';
+import { createMailbox } from './src/mailbox.ts';
 import { createSimulator } from './src/server.ts';
 import { readSettings } from './src/settings.ts';
 
@@ -20,12 +20,14 @@ const settings = (() => {
     return end((error as Error).message);
   }
 })();
-const { port, firestore, project, shopUrl, webhook } = settings;
+const { port, smtpPort, firestore, project, shopUrl, webhook } = settings;
+
+const mailbox = createMailbox();
 
 const payments = createSimulator({
   baseUrl: `http://${HOST}:${port}`,
   shopUrl,
-  mailbox: firestoreMailbox(firestore, project),
+  mailbox,
   earlier: firestorePayments(firestore, project),
   webhook,
 });
@@ -40,6 +42,12 @@ const server = createServer((request, response) => {
 server.on('error', ({ message }) => {
   end(`${message}: stop what listens there, or name another PORT`);
 });
+mailbox.server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.syscall === 'listen')
+    end(`${error.message}: stop what listens there, or name another SMTP_PORT`);
+  // A sender that goes away in the midst of a mail is no reason to end.
+});
+mailbox.server.listen(smtpPort, HOST);
 server.listen(port, HOST, () => {
   console.log(`payment simulator: http://${HOST}:${port}`);
 });
@@ -47,6 +55,7 @@ server.listen(port, HOST, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
+    mailbox.server.close();
     server.closeAllConnections();
   });
 }

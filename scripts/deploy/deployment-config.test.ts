@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deploymentConfig, type FirebaseConfig } from './deployment-config.ts';
-import { MAIL_EXTENSION } from './mail-extension.ts';
 import { headerLines, localHeaders, unpinnedRewrites } from './plan.ts';
 
 const config = JSON.parse(
@@ -36,15 +35,6 @@ describe('the configuration of a deployment', () => {
   it('pins every rewrite to the API that the pages were built with', () => {
     expect(unpinnedRewrites(deployed)).toEqual([]);
     expect(unpinnedRewrites(config)).not.toEqual([]);
-  });
-
-  it('sends mail where a sender and a server are given, and asks no extension otherwise', () => {
-    expect(deployed).not.toHaveProperty('extensions');
-    expect(deploymentConfig(config, { project: 'paint-shop', mail: true })).toHaveProperty(
-      'extensions',
-      MAIL_EXTENSION,
-    );
-    expect(config).not.toHaveProperty('extensions');
   });
 
   it('promises HTTPS for its own host, and for more only when asked', () => {

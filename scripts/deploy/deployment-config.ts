@@ -1,5 +1,3 @@
-import { MAIL_EXTENSION } from './mail-extension.ts';
-
 /** What of `firebase.json` is made anew for a deployment; the rest stays as it is. */
 export interface FirebaseConfig {
   functions: { runtime: string; predeploy?: string[] }[];
@@ -21,8 +19,6 @@ export interface Deployment {
   hsts?: string | undefined;
   /** Whether the site proves itself by App Check. */
   appCheck?: boolean | undefined;
-  /** Whether the mails that the shop writes are sent. */
-  mail?: boolean | undefined;
 }
 
 /** An address of this machine, or a connection without encryption: neither belongs in a deployment. */
@@ -84,7 +80,6 @@ export function deploymentConfig<Config extends FirebaseConfig>(
 ) {
   return {
     ...config,
-    ...(deployment.mail && { extensions: MAIL_EXTENSION }),
     functions: config.functions.map(({ predeploy: __, ...source }) => source),
     hosting: {
       ...config.hosting,

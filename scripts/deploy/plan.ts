@@ -13,6 +13,7 @@ interface Endpoint {
   secretEnvironmentVariables?: { key: string }[];
   httpsTrigger?: object;
   scheduleTrigger?: { schedule: string };
+  eventTrigger?: object;
 }
 
 export interface Manifest {
@@ -65,7 +66,7 @@ export const wrongSecrets = (
 export function functionTable(manifest: Manifest, given: Parameters): string[][] {
   const rows = Object.entries(manifest.endpoints).map(([name, endpoint]) => [
     name,
-    endpoint.scheduleTrigger?.schedule ?? 'calls',
+    endpoint.scheduleTrigger?.schedule ?? (endpoint.eventTrigger ? 'events' : 'calls'),
     ...SETTINGS.map(([key]) => {
       const value = endpoint[key];
       return value === undefined ? '' : settled(value, manifest, given);

@@ -62,7 +62,6 @@ describe('the settings of a deployment', () => {
     ['ONLY_VERIFIED_MAIL', 'yes', 'true'],
     ['ONLY_VERIFIED_ADMINS', 'no', 'false'],
     ['MAIL_FROM', 'Rollwell', 'Rollwell <orders@rollwell.example>'],
-    ['FIRESTORE_LOCATION', 'Europe', 'europe-west3'],
     ['APP_CHECK_SITE_KEY', 'a key', ''],
     ['TRUSTED_PROXIES', 'everybody', '192.0.2.0/24'],
   ])('refuse %s %s and take %s', (name, wrong, right) => {

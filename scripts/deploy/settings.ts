@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readConfig } from '../../functions/src/config.ts';
+import { MAIL_SERVER, readConfig } from '../../functions/src/config.ts';
 import { readCount } from '../../tests/support/options.ts';
 
 /** The parameters of a project's deployment by name. */
@@ -125,15 +125,9 @@ export const questionsFor = (project: string, random: string): Question[] => [
     ask: 'Mail server, e.g. smtps://orders@mail.example:465, without the password',
     byDefault: '',
     refuse: (answer) =>
-      answer === '' || /^smtps?:\/\/([^:@/]+@)?[^:@/]+:\d+$/.test(answer)
+      answer === '' || MAIL_SERVER.test(answer)
         ? undefined
         : 'It has to be such as smtps://orders@mail.example:465, and the password a secret.',
-  },
-  {
-    name: 'FIRESTORE_LOCATION',
-    ask: 'Location of Firestore',
-    byDefault: 'eur3',
-    refuse: matching(/^[a-z]+(-[a-z]+)?\d+$/, 'eur3'),
   },
   {
     name: 'APP_CHECK_SITE_KEY',

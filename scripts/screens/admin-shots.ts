@@ -8,6 +8,7 @@ import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts'
 
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
+const failedMails = /\/admin\/mail\/failed(\?.*)?$/;
 const messages = /\/contact(\?.*)?$/;
 const today = /\/order\/today$/;
 const withdrawals = /\/withdrawal(\?.*)?$/;
@@ -173,6 +174,8 @@ export const adminShots: readonly Shot[] = [
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
   { name: 'today', path: '/Dashboard/today' },
   { name: 'today-failed', path: '/Dashboard/today', before: failing(today) },
+  { name: 'failed-mails-empty', path: '/Dashboard/failed-mails', before: empty(failedMails) },
+  { name: 'failed-mails-failed', path: '/Dashboard/failed-mails', before: failing(failedMails) },
   { name: 'withdrawals', path: '/Dashboard/withdrawals' },
   { name: 'withdrawals-empty', path: '/Dashboard/withdrawals', before: empty(withdrawals) },
   { name: 'withdrawals-failed', path: '/Dashboard/withdrawals', before: failing(withdrawals) },

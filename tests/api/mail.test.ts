@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { deliveryDay, namedDay, SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { createMailRepository } from '../../functions/src/data/people/mail.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
 import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';
@@ -24,16 +23,6 @@ const tellAll = () => sendShippedMails({ ...deps, now: () => Date.now() + SHIP_U
 const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
 
 describe('mail', () => {
-  it('that the extension gave up on is found, and no other', async () => {
-    const mails = ['ERROR', 'SUCCESS', 'RETRY'].map((state) => ({ id: unique(state), state }));
-    const documents = mails.map(({ id }) => db.doc(`mail/${id}`));
-    for (const [index, { state }] of mails.entries())
-      await documents[index]?.set({ to: 'nobody@test.example', delivery: { state } });
-    const found = await createMailRepository(db).listUndelivered(100);
-    expect(mails.map(({ id }) => found.includes(id))).toEqual([true, false, false]);
-    for (const document of documents) await document.delete();
-  });
-
   it('is written once for a received order, however often the call is repeated', async () => {
     const productId = await newProduct();
     const headers = { 'idempotency-key': unique('key') };

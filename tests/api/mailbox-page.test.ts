@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { SIMULATOR } from '../support/api-gateway.ts';
+import { mailAsSent, writeMail } from '../support/api-mails.ts';
 
 const page = async (path: string): Promise<string> => {
   const answer = await fetch(SIMULATOR + path);
@@ -10,12 +11,13 @@ const page = async (path: string): Promise<string> => {
 };
 
 describe('the mailbox of the simulator', () => {
-  it('shows the mail collection, newest first', async () => {
-    const subjects = [unique('First'), unique('Second')];
+  it('gets by SMTP what the shop writes down, and shows it newest first', async () => {
+    const subjects = [unique('Zürich — first'), unique('Second')];
     const ids: string[] = [];
     for (const subject of subjects) {
-      const message = { subject, text: 'Look at it: http://127.0.0.1:5000/', html: '<p>Look</p>' };
-      const { id } = await db.collection('mail').add({ to: 'reader@test.example', message });
+      const text = 'Look at it: http://127.0.0.1:5000/';
+      const id = await writeMail('reader@test.example', { subject, text, html: '<p>Look</p>' });
+      expect(await mailAsSent(id)).toMatchObject({ state: 'sent', attempts: 1 });
       ids.push(id);
     }
     const list = await page('/mail');
@@ -25,5 +27,10 @@ describe('the mailbox of the simulator', () => {
     const mail = await page(`/mail/${ids[0]}`);
     expect(mail).toContain('reader@test.example');
     expect(mail).toContain('<a href="http://127.0.0.1:5000/">');
+    const stored = await db.doc(`mail/${ids[0]}`).get();
+    expect(stored.get('response')).toContain(`kept as ${ids[0]}`);
+    expect(stored.get('messageId')).toBe(`<${ids[0]}@127.0.0.1>`);
+    expect(stored.get('expireAt')).toBeDefined();
+    expect(stored.get('nextAttemptAt')).toBeUndefined();
   });
 });

@@ -48,6 +48,14 @@ describe('POST /payment/{orderId}', () => {
     });
   });
 
+  it('has the gateway send its own receipt to the account’s address, verified or not', async () => {
+    const { sessionId, url } = await newCheckout(owner, await unpaidOrder());
+    await decide(url, 'approve');
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
+    const { receipt_email: to } = await stripe.paymentIntents.retrieve(intent as string);
+    expect(to).toBe(owner.email);
+  });
+
   it('gives the open checkout again: two tabs, one payment', async () => {
     const id = await unpaidOrder();
     const tabs = await Promise.all([1, 2, 3].map(() => newCheckout(owner, id)));

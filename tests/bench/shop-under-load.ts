@@ -52,6 +52,10 @@ const queueInventory = () => {
 
 const measured: Deps = {
   ...deps,
+  // They are written, and not sent, which the functions beside would do meanwhile.
+  mailPolicy: {
+    recipientOf: (uid, to) => Promise.resolve({ to, withheld: 'unverified', uid }),
+  },
   identity: {
     ...deps.identity,
     readAccessToken: (token) => Promise.resolve({ uid: token }),

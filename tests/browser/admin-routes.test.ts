@@ -19,6 +19,7 @@ const ROUTES = [
   ['address-labels', 'Address labels'],
   ['make-admin', 'Make Admin'],
   ['today', 'Today'],
+  ['failed-mails', 'Mails not delivered'],
   ['messages', 'Messages'],
   ['withdrawals', 'Withdrawals'],
   ['settings', 'Settings'],

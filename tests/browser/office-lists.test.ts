@@ -13,6 +13,7 @@ describe.skipIf(!browserAvailable)('the lists of the office', () => {
       'manage-products?page=9',
       'make-admin?page=9',
       'messages?page=2',
+      'failed-mails?page=2',
       'withdrawals?page=2',
       'settings?page=2',
     ]) {

@@ -16,7 +16,7 @@ describe.skipIf(!browserAvailable)('Today', () => {
       await page.goto('/Dashboard/today');
       const work = page.getByRole('main').getByRole('list', { name: 'Open work' });
       await work.getByRole('link', { name: 'To ship' }).waitFor();
-      expect(await work.getByRole('listitem').count()).toBe(7);
+      expect(await work.getByRole('listitem').count()).toBe(8);
       expect(await faultsInBothSchemes(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await work.getByRole('link', { name: 'Withdrawals to refund' }).click();

@@ -138,6 +138,7 @@ export class Gateway {
       currency: 'eur',
       expiresAt: nowSeconds() + 3600,
       intentMetadata: metadata,
+      receiptEmail: null,
       items: [{ name: 'Roller', unitAmount, quantity: 1 }],
       metadata,
       successUrl: 'http://shop.test/',

@@ -21,9 +21,14 @@ interface MailRecord {
   message: { subject: string; text: string; html: string };
 }
 
-/** The mail about an event of an order; undefined when there is none. */
-export const mailAbout = async (orderId: string, event: string): Promise<MailRecord | undefined> =>
-  (await db.doc(`mail/${orderId}-${event}`).get()).data() as MailRecord | undefined;
+/** The mail about an event of an order, wherever it is on its way; undefined when there is none. */
+export const mailAbout = async (
+  orderId: string,
+  event: string,
+): Promise<MailRecord | undefined> => {
+  const mail = (await db.doc(`mail/${orderId}-${event}`).get()).data() as MailRecord | undefined;
+  return mail && { to: mail.to, message: mail.message };
+};
 
 /** The events of an order that mails were written about. */
 export const mailEventsOf = async (orderId: string): Promise<string[]> => {

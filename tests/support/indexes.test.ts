@@ -92,7 +92,12 @@ const askAll = async (): Promise<RecordedQuery[]> => {
   for (const entries of [deps.reviews, deps.blogs, deps.contactMessages]) await entries.list(page);
   await uploads.listDue(0, page);
   await uploads.isShown('https://shop.test/');
+  await mails.listDue(0, 1);
+  await mails.listFailed(page);
   await mails.listUndelivered(1);
+  await mails.countWaiting(0, 1);
+  await mails.listWithheldOf('dora', 1);
+  await mails.listWithheld({ after: undefined, limit: 1 });
   await deps.productReviews.wasSent('dora', 'roller');
   await deps.productReviews.list('roller', page);
   await deps.shopSettings.history(page);
@@ -221,7 +226,7 @@ describe('the indexes of the database', async () => {
       'vatNumbers.expireAt',
       'stockAlerts.expireAt',
       'cancelledOrders.expireAt',
-      'mail.delivery.expireAt',
+      'mail.expireAt',
       'removedProducts.expireAt',
     ]);
   });

@@ -111,7 +111,8 @@ export async function startPlainEmulators(): Promise<PlainEmulators> {
   });
   const payments = run('npm', ['run', 'payments'], {
     ...env,
-    PORT: String(addresses.paymentsPort),
+    PORT: String(addresses.simulator?.http),
+    SMTP_PORT: String(addresses.simulator?.smtp),
   });
   const stop = async (): Promise<void> => {
     await Promise.all([interrupt(firebase), interrupt(payments)]);

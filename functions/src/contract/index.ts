@@ -58,6 +58,7 @@ export * from './schemas/new-order.ts';
 export * from './schemas/office-order.ts';
 export * from './schemas/order.ts';
 export * from './schemas/purchase-form.ts';
+export * from './schemas/mail.ts';
 export * from './schemas/today.ts';
 export * from './schemas/delivery-details.ts';
 export * from './schemas/product-attributes.ts';

@@ -9,8 +9,9 @@ import type { IdentityProvider } from '../data/people/identity.ts';
 import type { PaymentGateway } from '../data/payments/gateway-types.ts';
 import type { KeyRepository } from '../data/firestore/key-repository.ts';
 import type { Ledger } from '../data/orders/ledger.ts';
-import type { MailRepository } from '../data/people/mail.ts';
 import type { OfficeOrderRepository } from '../data/orders/office-order-repository.ts';
+import type { MailRepository } from '../data/people/mail-repository.ts';
+import type { Mailer } from '../data/people/mailer.ts';
 import type { OpenWork } from '../data/orders/open-work.ts';
 import type { OrderRepository } from '../data/orders/order-repository.ts';
 import type { PaymentRepository } from '../data/payments/payment-repository.ts';
@@ -59,6 +60,7 @@ export interface Deps {
   pictures: PictureCodec;
   uploads: UploadRepository;
   mails: MailRepository;
+  mailer: Mailer;
   rateCounter: RateCounter;
   orders: OrderRepository;
   cancelledOrders: CancelledOrderRepository;

@@ -6,6 +6,7 @@ import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
 import { imageRoutes } from './routes/images.ts';
+import { mailRoutes } from './routes/mails.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { paymentPage } from './routes/payment-page.ts';
@@ -36,6 +37,7 @@ const RESOURCES = {
     contactRoutes,
     settingsRoutes,
     withdrawalRoutes,
+    mailRoutes,
     openApiRoutes,
     publicationRoutes,
     pageRoutes,

@@ -59,6 +59,7 @@ export class Checkout {
       session,
       items: params.items,
       intentMetadata: params.intentMetadata,
+      receiptEmail: params.receiptEmail,
     });
     setTimeout(() => this.#runOut(id), (params.expiresAt - nowSeconds()) * 1000).unref();
     return session;
@@ -90,11 +91,12 @@ export class Checkout {
   }
 
   /** Takes the money of an open session and waits for the first delivery of the news. */
-  async approve({ session, intentMetadata }: SessionRecord): Promise<void> {
+  async approve(record: SessionRecord): Promise<void> {
+    const { session } = record;
     session.status = 'complete';
     session.url = null;
     if (session.amount_total > 0) {
-      const intent = this.#intentOf(session, intentMetadata);
+      const intent = this.#intentOf(record);
       const charge = this.#charge(intent);
       intent.status = 'succeeded';
       intent.amount_received = intent.amount;
@@ -106,13 +108,13 @@ export class Checkout {
   }
 
   /** Refuses the card; the session stays open for another try. */
-  async decline({ session, intentMetadata }: SessionRecord): Promise<void> {
-    const intent = this.#intentOf(session, intentMetadata);
+  async decline(record: SessionRecord): Promise<void> {
+    const intent = this.#intentOf(record);
     intent.last_payment_error = DECLINE;
     await this.#announce('payment_intent.payment_failed', intent);
   }
 
-  #intentOf(session: CheckoutSession, metadata: Record<string, string>): PaymentIntent {
+  #intentOf({ session, intentMetadata, receiptEmail }: SessionRecord): PaymentIntent {
     const existing = this.#store.intents.get(session.payment_intent ?? '');
     if (existing) return existing;
     const intent: PaymentIntent = {
@@ -125,7 +127,8 @@ export class Checkout {
       last_payment_error: null,
       latest_charge: null,
       livemode: false,
-      metadata,
+      metadata: intentMetadata,
+      receipt_email: receiptEmail,
       status: 'requires_payment_method',
     };
     this.#store.intents.set(intent.id, intent);

@@ -23,12 +23,12 @@ export const mailboxPage = (mails: readonly Mail[], shopUrl: string): string =>
     shopUrl,
     html`<h1>Mailbox</h1>
       <p>
-        What the shop would have sent. Nothing leaves this machine.
+        What the shop sent since the simulator began. Nothing leaves this machine.
         <a href="/mail">Show the newest</a>
       </p>
       ${tableSection({
         title: 'Mail',
-        columns: ['Written', 'To', 'Subject'],
+        columns: ['Came', 'To', 'Subject'],
         rows: mails.slice(0, SHOWN).map(row),
         empty: 'None yet: the shop writes one when an order is placed.',
         total: mails.length,
@@ -52,7 +52,7 @@ export const mailPage = (mail: Mail, shopUrl: string): string =>
       <dl>
         <dt>To</dt>
         <dd>${mail.to.join(', ')}</dd>
-        <dt>Written</dt>
+        <dt>Came</dt>
         <dd>${timeOf(mail.at)} UTC</dd>
       </dl>
       ${

@@ -1,10 +1,15 @@
-import { COLLECTIONS } from '@rollwell/functions/contract';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 
-/** A mail as the shop wrote it for the Trigger Email extension. */
+/** A mail as a mail server took it. */
 export interface Mail {
+  /** The part of its `Message-ID` before the `@`: the id of the shop's document. */
   id: string;
-  /** When it was written, in milliseconds since 1970. */
+  /** When it came first, in milliseconds since 1970. */
   at: number;
+  /** To whom it was to go. */
   to: string[];
   subject: string;
   text: string;
@@ -13,62 +18,56 @@ export interface Mail {
 
 export interface Mailbox {
   /** All mail, newest first. */
-  list(): Promise<Mail[]>;
-  find(id: string): Promise<Mail | undefined>;
+  list(): readonly Mail[];
+  find(id: string): Mail | undefined;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idOf = (messageId = ''): string => /^<?([^@>]*)/.exec(messageId)?.[1] ?? '';
 
-/** `to` of that convention: one address or a list of them. */
-const addresses = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).map(text).filter((part) => part !== '');
-
-const group = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** A document of the collection in the extension's convention; whatever is missing is empty. */
-const toMail = (id: string, at: number, stored: Record<string, unknown>): Mail => {
-  const message = group(stored.message);
-  return {
-    id,
-    at,
-    to: addresses(stored.to),
-    subject: text(message.subject),
-    text: text(message.text),
-    html: text(message.html),
-  };
+const read = async (stream: Readable, to: string[]): Promise<Mail> => {
+  const {
+    messageId,
+    subject = '',
+    text = '',
+    html = '',
+  } = await PostalMime.parse(await buffer(stream));
+  return { id: idOf(messageId), at: Date.now(), to, subject, text: text.trim(), html };
 };
 
 /**
- * The mail in the Firestore emulator at `host`, such as `127.0.0.1:8080`. The client library is
- * loaded at the first look: the simulator is to start quickly.
+ * A mailbox for everybody, in memory, and the mail server that fills it, which does not listen yet. A
+ * mail that comes twice under one `Message-ID` is kept once, as large providers do.
  */
-export const firestoreMailbox = (host: string, projectId: string): Mailbox => {
-  const connect = async () => {
-    process.env.FIRESTORE_EMULATOR_HOST = host;
-    const [{ initializeApp }, { getFirestore }] = await Promise.all([
-      import('firebase-admin/app'),
-      import('firebase-admin/firestore'),
-    ]);
-    return getFirestore(initializeApp({ projectId }, 'mailbox')).collection(COLLECTIONS.mail);
+export const createMailbox = (): Mailbox & { server: SMTPServer } => {
+  const mails = new Map<string, Mail>();
+  const keep = (mail: Mail): void => {
+    const known = mails.get(mail.id);
+    const to = [...new Set([...(known?.to ?? []), ...mail.to])];
+    mails.set(mail.id, { ...mail, to, at: known?.at ?? mail.at });
   };
-  let connection: ReturnType<typeof connect> | undefined;
-  const open = () => (connection ??= connect());
-
+  const server = new SMTPServer({
+    // It listens to this machine alone, and its certificate would be nobody's.
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, { envelope }, callback) => {
+      read(
+        stream,
+        envelope.rcptTo.map(({ address }) => address),
+      ).then(
+        (mail) => {
+          keep(mail);
+          callback(null, `OK: kept as ${mail.id}`);
+        },
+        (error: unknown) => {
+          callback(error as Error);
+        },
+      );
+    },
+  });
   return {
-    list: async () => {
-      const { docs } = await (await open()).get();
-      return docs
-        .map((document) => toMail(document.id, document.createTime.toMillis(), document.data()))
-        .sort((one, other) => other.at - one.at);
-    },
-    find: async (id) => {
-      // What Firestore would take for a path is the id of no mail.
-      if (!/^[\w-]{1,128}$/.test(id)) return undefined;
-      const document = await (await open()).doc(id).get();
-      const stored = document.data();
-      if (!stored || !document.createTime) return undefined;
-      return toMail(document.id, document.createTime.toMillis(), stored);
-    },
+    server,
+    // A later one of the same millisecond is newer.
+    list: () => [...mails.values()].reverse().sort((one, other) => other.at - one.at),
+    find: (id) => mails.get(id),
   };
 };

@@ -32,6 +32,7 @@ export interface PaymentIntent {
   latest_charge: string | null;
   livemode: false;
   metadata: Record<string, string>;
+  receipt_email: string | null;
   status: 'requires_payment_method' | 'succeeded' | 'canceled';
 }
 
@@ -108,6 +109,7 @@ export interface SessionRecord {
   session: CheckoutSession;
   items: LineItem[];
   intentMetadata: Record<string, string>;
+  receiptEmail: string | null;
 }
 
 export type EventType =

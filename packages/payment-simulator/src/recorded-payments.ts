@@ -54,6 +54,7 @@ export const restorePayments = (
       amount,
       amount_received: amount,
       last_payment_error: null,
+      receipt_email: null,
       latest_charge: chargeId,
       status: 'succeeded',
     });
@@ -90,6 +91,7 @@ export const restorePayments = (
     },
     items: [{ name: 'Order of an earlier run', unitAmount: amount, quantity: 1 }],
     intentMetadata: metadata,
+    receiptEmail: null,
   });
 };
 

@@ -8,7 +8,7 @@ import { injectBeforeCall, injectAfterEffect, NoAnswer } from './fault-injection
 import { noFaults } from './faults.ts';
 import { header, readBody, sendJson, sendPage } from './http.ts';
 import { IdempotencyKeys, type Answered } from './idempotency.ts';
-import type { Mailbox } from './mailbox.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
 import { API_VERSION, newEvent } from './new-event.ts';
 import { decideCheckout, showCheckout } from './pay.ts';
 import { newId, Store } from './store.ts';
@@ -30,7 +30,7 @@ export interface SimulatorOptions {
   webhook: WebhookTarget;
   /** Where the tool pages lead back to. */
   shopUrl?: string;
-  /** The shop's mail, where there is a Firestore emulator to read it from. */
+  /** What the shop sent; an empty one where nobody listens for mail. */
   mailbox?: Mailbox;
   /** The shop's payments, for those that this run has not seen. */
   earlier?: RecordedPayments;
@@ -53,7 +53,7 @@ export const createSimulator = (options: SimulatorOptions): Server => {
   const checkout = new Checkout(store, announce, pageUrl);
   const parts = { store, faults, webhooks, checkout, announce };
   const shopUrl = options.shopUrl ?? new URL(webhook.url).origin;
-  const tools = new Tools({ ...parts, shopUrl, mailbox: options.mailbox });
+  const tools = new Tools({ ...parts, shopUrl, mailbox: options.mailbox ?? createMailbox() });
 
   /** Stripe would know what was paid last week; this knows it from the shop. */
   const recall = async (text: string): Promise<void> => {
@@ -125,7 +125,7 @@ export const createSimulator = (options: SimulatorOptions): Server => {
       else if (wantsPage(request)) sendPage(response, { status: 303, location: '/' });
       else sendJson(response, showControl(parts));
     } else if (place === 'mail') {
-      sendPage(response, id === undefined ? await tools.showMailbox() : await tools.showMail(id));
+      sendPage(response, id === undefined ? tools.showMailbox() : tools.showMail(id));
     } else if (place === 'pay' && id !== undefined) {
       await recall(id);
       sendPage(response, await pay(posts, id, body));

@@ -33,6 +33,8 @@ export interface SessionParams {
   expiresAt: number;
   intentMetadata: Record<string, string>;
   items: LineItem[];
+  /** Where the receipt of the payment goes. */
+  receiptEmail: string | null;
   metadata: Record<string, string>;
   successUrl: string;
 }
@@ -141,6 +143,7 @@ export const readSessionParams = (params: FormGroup, now: number): SessionParams
     intentMetadata: texts(group(params.payment_intent_data).metadata),
     items: lines.map(({ name, unitAmount, quantity }) => ({ name, unitAmount, quantity })),
     metadata: texts(params.metadata),
+    receiptEmail: text(group(params.payment_intent_data).receipt_email),
     successUrl: required(params, 'success_url'),
   };
 };

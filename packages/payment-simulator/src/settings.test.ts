@@ -5,6 +5,7 @@ describe('the settings of the payment simulator', () => {
   it('are those of the shop on this machine by default', () => {
     expect(readSettings({ PORT: '', SHOP_URL: 'http://127.0.0.1:23000' })).toEqual({
       port: 12111,
+      smtpPort: 12112,
       shopUrl: 'http://127.0.0.1:23000',
       webhook: { url: 'http://127.0.0.1:23000/payment/webhook', secret: 'whsec_simulator' },
       firestore: '127.0.0.1:8080',

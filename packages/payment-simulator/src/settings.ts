@@ -1,9 +1,12 @@
 const DEFAULT_PORT = '12111';
+const DEFAULT_SMTP_PORT = '12112';
 const DEFAULT_SHOP = 'http://127.0.0.1:5000';
 const MOST = 65_535;
 
 interface Settings {
   port: number;
+  /** Where it takes mails. */
+  smtpPort: number;
   shopUrl: string;
   webhook: { url: string; secret: string };
   /** Host and port of the Firestore emulator. */
@@ -38,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const shopUrl = addressOf('SHOP_URL', read('SHOP_URL', DEFAULT_SHOP));
   return {
     port: portOf('PORT', read('PORT', DEFAULT_PORT)),
+    smtpPort: portOf('SMTP_PORT', read('SMTP_PORT', DEFAULT_SMTP_PORT)),
     shopUrl,
     webhook: {
       url: addressOf('WEBHOOK_URL', read('WEBHOOK_URL', `${shopUrl}/payment/webhook`)),

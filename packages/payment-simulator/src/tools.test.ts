@@ -11,8 +11,8 @@ let mails: Mail[];
 beforeEach(async () => {
   mails = [];
   bench = await openBench({
-    list: () => Promise.resolve(mails),
-    find: (id) => Promise.resolve(mails.find((mail) => mail.id === id)),
+    list: () => mails,
+    find: (id) => mails.find((mail) => mail.id === id),
   });
 });
 afterEach(() => {

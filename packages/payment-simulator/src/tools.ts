@@ -7,7 +7,7 @@ import type { PageAnswer } from './pay.ts';
 
 export interface ToolParts extends ControlParts {
   shopUrl: string;
-  mailbox: Mailbox | undefined;
+  mailbox: Mailbox;
 }
 
 const wishOfForm = (fields: ControlFields): Record<string, unknown> => {
@@ -46,36 +46,16 @@ export class Tools {
     return { status: 303, location: '/' };
   }
 
-  async showMailbox(): Promise<PageAnswer> {
+  showMailbox(): PageAnswer {
     const { mailbox, shopUrl } = this.#parts;
-    return this.#withMail(async () => ({
-      status: 200,
-      html: mailboxPage((await mailbox?.list()) ?? [], shopUrl),
-    }));
+    return { status: 200, html: mailboxPage(mailbox.list(), shopUrl) };
   }
 
-  async showMail(id: string): Promise<PageAnswer> {
+  showMail(id: string): PageAnswer {
     const { mailbox, shopUrl } = this.#parts;
-    return this.#withMail(async () => {
-      const mail = await mailbox?.find(id);
-      if (mail) return { status: 200, html: mailPage(mail, shopUrl) };
-      const message = 'It may have been written before the emulators began anew.';
-      return { status: 404, html: mailMessagePage('This mail is not here', message, shopUrl) };
-    });
-  }
-
-  async #withMail(show: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const { mailbox, shopUrl } = this.#parts;
-    const failed = (status: number, message: string): PageAnswer => ({
-      status,
-      html: mailMessagePage('The mailbox cannot be read', message, shopUrl),
-    });
-    if (!mailbox) return failed(404, 'The simulator runs without a Firestore emulator.');
-    try {
-      return await show();
-    } catch (error) {
-      console.error(error);
-      return failed(502, 'The Firestore emulator does not answer. Is it still running?');
-    }
+    const mail = mailbox.find(id);
+    if (mail) return { status: 200, html: mailPage(mail, shopUrl) };
+    const message = 'It may have come before the simulator began anew.';
+    return { status: 404, html: mailMessagePage('This mail is not here', message, shopUrl) };
   }
 }

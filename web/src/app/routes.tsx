@@ -61,6 +61,7 @@ const adminPages: RouteObject[] = [
   page(paths.messages, 'messages'),
   page(paths.withdrawals, 'withdrawals'),
   page(paths.today, 'today'),
+  page(paths.failedMails, 'failed-mails'),
   page(paths.settings, 'settings'),
 ];
 

@@ -38,6 +38,7 @@ export const paths = {
   messages: '/Dashboard/messages',
   withdrawals: '/Dashboard/withdrawals',
   today: '/Dashboard/today',
+  failedMails: '/Dashboard/failed-mails',
   settings: '/Dashboard/settings',
 } as const;
 

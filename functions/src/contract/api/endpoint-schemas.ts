@@ -70,6 +70,7 @@ import {
   withdrawalReceiptSchema,
   withdrawalSchema,
 } from '../schemas/withdrawal.ts';
+import { failedMailSchema } from '../schemas/mail.ts';
 import { confirmedVatNumberSchema } from '../schemas/vat-number.ts';
 import {
   accessChangeSchema,
@@ -174,6 +175,9 @@ export const ENDPOINT_SCHEMAS = {
   uploadImage: { response: uploadedImageSchema },
   createContactMessage: { body: newContactMessageSchema, response: insertedSchema },
   listContactMessages: { query: listQuerySchema, response: listOf(contactMessageSchema) },
+
+  listFailedMails: { query: listQuerySchema, response: listOf(failedMailSchema) },
+  retryMail: { response: modifiedSchema },
 
   withdraw: { body: newWithdrawalSchema, response: withdrawalReceiptSchema },
   listWithdrawals: { query: listQuerySchema, response: listOf(withdrawalSchema) },

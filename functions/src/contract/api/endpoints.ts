@@ -229,6 +229,10 @@ export const ENDPOINTS = {
   createContactMessage: { method: 'POST', path: '/contact', access: 'anyone', status: 201 },
   listContactMessages: { method: 'GET', path: '/contact', access: 'admin', status: 200 },
 
+  /** Mails that the mail server did not take; the id is the mail's. */
+  listFailedMails: { method: 'GET', path: '/admin/mail/failed', access: 'admin', status: 200 },
+  retryMail: { method: 'PUT', path: '/admin/mail/retry/:id', access: 'admin', status: 200 },
+
   withdraw: { method: 'POST', path: '/withdrawal', access: 'anyone', status: 201 },
   listWithdrawals: { method: 'GET', path: '/withdrawal', access: 'admin', status: 200 },
 

@@ -19,6 +19,8 @@ export const LOG_EVENTS = {
   pictures_deleted: 'Deleted unused pictures',
   picture_not_deleted: 'An unused picture could not be deleted',
   mail_withheld: 'A mail is not sent',
+  mail_not_tried: 'A mail could not be tried',
+  mails_delayed: 'Mails are refused for now: see the mail server',
   mails_undelivered: 'Mails could not be delivered',
   catalogue_not_kept: 'The catalogue could not be written down for the next process',
   discrepancy_found: 'The books differ',

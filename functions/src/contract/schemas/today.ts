@@ -16,6 +16,8 @@ export const todaySchema = object({
   evidenceDueBy: timeOrNull(),
   failedRefunds: count(),
   withdrawn: count(),
+  /** Mails that the mail server did not take. */
+  failedMails: count(),
   /** Messages of the last day. */
   messages: count(),
   /** Products of which the stock is low, or that cannot be ordered any more. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emailKey, isEmail, readEmail } from './email.ts';
 import { BAD_EMAILS, GOOD_EMAILS } from './emails.fixtures.ts';
 
-/** To whom the Trigger Email extension would send what is addressed to a text: it gives it to nodemailer. */
+/** To whom nodemailer sends what is addressed to a text. */
 const mailer = createTransport({ streamTransport: true });
 const readByMailer = async (to: string): Promise<readonly (string | false)[]> =>
   (await mailer.sendMail({ from: 'shop@shop.example', to, text: 'x' })).envelope.to;

@@ -2,6 +2,7 @@ import { LAPSING_HOURS, LATE_AFTER_DAYS, MOST_COUNTED } from '../../contract/con
 import type { Today } from '../../contract/schemas/today.ts';
 import { Timestamp, type Query } from '../firestore/firestore-library.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
+import type { StoredMail } from '../people/mail.ts';
 import { countUpTo } from '../search/rarest-first.ts';
 import { ORDER_LISTS } from './order-lists.ts';
 import { orderCollection, type StoredOrder } from './stored-order.ts';
@@ -24,6 +25,7 @@ const counted = <Stored extends object>(query: Query<Stored>): Promise<number> =
 export const createOpenWork = (db: Firestore): OpenWork => {
   const orders = orderCollection(db);
   const messages = collection<{ createdAt: Timestamp }>(db, 'contactMessages');
+  const mails = collection<StoredMail>(db, 'mail');
   const { paid, disputed, refund_failed: failed, withdrawn } = ORDER_LISTS;
   /** Sorted as its list is, which leaves out what has no such field. */
   const listed = ({ candidates, order: { field } }: typeof failed): Query<StoredOrder> =>
@@ -44,22 +46,32 @@ export const createOpenWork = (db: Firestore): OpenWork => {
   return {
     count: async (now) => {
       const before = (ms: number) => Timestamp.fromMillis(now + ms);
-      const [toShip, late, lapsing, disputes, failedRefunds, withdrawals, recent, evidenceDueBy] =
-        await Promise.all([
-          counted(paid.candidates(orders)),
-          counted(
-            paid.candidates(orders).where('createdAt', '<=', before(-LATE_AFTER_DAYS * DAY_MS)),
-          ),
-          counted(orders.where('holdUntil', '<=', before(LAPSING_HOURS * HOUR_MS))),
-          counted(disputed.candidates(orders)),
-          counted(listed(failed)),
-          counted(listed(withdrawn)),
-          counted(messages.where('createdAt', '>', before(-DAY_MS))),
-          firstDue(),
-        ]);
+      const [
+        toShip,
+        late,
+        lapsing,
+        disputes,
+        failedRefunds,
+        withdrawals,
+        failedMails,
+        recent,
+        evidenceDueBy,
+      ] = await Promise.all([
+        counted(paid.candidates(orders)),
+        counted(
+          paid.candidates(orders).where('createdAt', '<=', before(-LATE_AFTER_DAYS * DAY_MS)),
+        ),
+        counted(orders.where('holdUntil', '<=', before(LAPSING_HOURS * HOUR_MS))),
+        counted(disputed.candidates(orders)),
+        counted(listed(failed)),
+        counted(listed(withdrawn)),
+        counted(mails.where('state', '==', 'failed')),
+        counted(messages.where('createdAt', '>', before(-DAY_MS))),
+        firstDue(),
+      ]);
       return {
         ...{ toShip, late, lapsing, disputed: disputes, evidenceDueBy },
-        ...{ failedRefunds, withdrawn: withdrawals, messages: recent },
+        ...{ failedRefunds, withdrawn: withdrawals, failedMails, messages: recent },
       };
     },
   };

@@ -42,7 +42,8 @@ export const sessionParams = (
     client_reference_id: request.orderId,
     customer_email: request.email,
     metadata,
-    payment_intent_data: { metadata },
+    // Its own receipt: our mail waits until the address is verified, and a mail server may be away.
+    payment_intent_data: { metadata, receipt_email: request.email },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),

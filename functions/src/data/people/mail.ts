@@ -1,50 +1,72 @@
 import * as logger from 'firebase-functions/logger';
-import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { LOG_EVENTS, type LogEvent } from '../../contract/api/log-events.ts';
+import { Timestamp as Time } from '../firestore/firestore-library.ts';
 import { collection, createDocument, type Firestore } from '../firestore/firestore.ts';
 
 /** Why a mail is written down and not sent. */
-type WithheldMail = 'unverified' | 'too_many';
+type WithheldReason = 'unverified' | 'too_many';
 
-/** One mail in the shape that the Trigger Email extension sends. */
+/** One mail as it is written in the commit of its event. */
 export interface Mail {
   /** Made of what it is about and the event, so that an event can be written about only once. */
   id: string;
   to: string | string[];
   message: { subject: string; text: string; html: string };
   /** Why it is not sent: it is written to `withheldMail`, with this reason. */
-  withheld?: WithheldMail | undefined;
+  withheld?: WithheldReason | undefined;
+  /** Whose account it is about, where it is withheld until they have verified their address. */
+  uid?: string | undefined;
 }
 
-/** Adds a mail to the commit of its event. */
+/**
+ * Where a mail stands: `pending` nobody has tried it, `sending` a process is at it, `retrying` it was
+ * refused for now, `sent` the mail server took it, `failed` nobody tries any more.
+ */
+type MailState = 'pending' | 'sending' | 'retrying' | 'sent' | 'failed';
+
+export interface StoredMail extends Pick<Mail, 'to' | 'message'> {
+  state: MailState;
+  /** How often it was tried, the try that is under way included. */
+  attempts: number;
+  /** From when on anybody may try it (again); gone once it is sent or given up. */
+  nextAttemptAt?: Timestamp;
+  /** Who of `to` has not got it yet, after a try in which others did. */
+  left?: string[];
+  messageId?: string;
+  /** The mail server's yes, in which most providers name the mail by an id of theirs. */
+  response?: string;
+  lastError?: string;
+  sentAt?: Timestamp;
+  failedAt?: Timestamp;
+  /** When it is deleted, by a TTL policy. */
+  expireAt?: Timestamp;
+}
+
+/** A mail in `withheldMail`. */
+export interface StoredWithheldMail extends Pick<Mail, 'to' | 'message'> {
+  withheld: WithheldReason;
+  uid: string;
+}
+
+/** Nobody has tried it, so anybody may, at once. */
+export const UNTRIED = {
+  state: 'pending',
+  attempts: 0,
+  nextAttemptAt: Time.fromMillis(0),
+} as const satisfies Partial<StoredMail>;
+
+/** Adds a mail to the commit of its event; the function `sendMail` does the rest. */
 export const addMail = (
   db: Firestore,
   commit: WriteBatch | Transaction,
-  { id, to, message, withheld }: Mail,
+  { id, to, message, withheld, uid = '' }: Mail,
 ): void => {
   if (withheld === undefined) {
-    createDocument(commit, collection(db, 'mail').doc(id), { to, message });
+    createDocument(commit, collection(db, 'mail').doc(id), { to, message, ...UNTRIED });
     return;
   }
-  createDocument(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld });
+  createDocument(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld, uid });
   const event: LogEvent = 'mail_withheld';
   logger.warn(LOG_EVENTS[event], { event, mailId: id, withheld });
 };
-
-/** What the Trigger Email extension writes into a mail that it has tried to send. */
-interface SentMail extends Pick<Mail, 'to' | 'message'> {
-  delivery?: { state: 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' };
-}
-
-export interface MailRepository {
-  /** Ids of mails that could not be delivered, so many at most. */
-  listUndelivered(most: number): Promise<string[]>;
-}
-
-export const createMailRepository = (db: Firestore): MailRepository => ({
-  listUndelivered: async (most) => {
-    const mails = collection<SentMail>(db, 'mail');
-    const { docs } = await mails.where('delivery.state', '==', 'ERROR').limit(most).select().get();
-    return docs.map(({ id }) => id);
-  },
-});

@@ -7,6 +7,7 @@ import { RecordingFirestore, WRITTEN } from '../firestore/recording-firestore.fi
 import { createStockRepository, type StockReturn } from './stock-repository.ts';
 import { toStoredOrder } from '../orders/stored-order.ts';
 import { toExactIso } from '../firestore/timestamps.ts';
+import { UNTRIED } from '../people/mail.ts';
 
 const AT = Date.UTC(2026, 10, 21);
 const VERSION = toExactIso(WRITTEN);
@@ -155,7 +156,7 @@ describe('a commit of stock', () => {
       [
         ['update', 'products/roller', { available: 7, changedAt, factsSince: VERSION }, UNCHANGED],
         ['create', 'orders/order-1', toStoredOrder(newOrder)],
-        ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
+        ['create', 'mail/mail-1', { to: mail.to, message: mail.message, ...UNTRIED }],
         ['create', 'idempotencyKeys/key-1', { fingerprint, status, body, expireAt }],
       ],
     ]);
@@ -172,7 +173,7 @@ describe('a commit of stock', () => {
         ['delete', 'orders/order-1', UNCHANGED],
         ['create', 'cancelledOrders/order-1', expect.objectContaining({ how: 'cancelled' })],
         ['create', 'auditLog/audit-1', logged],
-        ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
+        ['create', 'mail/mail-1', { to: mail.to, message: mail.message, ...UNTRIED }],
       ],
     ]);
   });

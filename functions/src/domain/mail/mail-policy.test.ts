@@ -46,14 +46,14 @@ describe('who may be written to', () => {
     ['somebody the provider does not know', undefined],
   ])('is not %s, and the mail says why', async (_who, known) => {
     const { asked, mailPolicy } = open(true, known);
-    const withheld = { ...mail, withheld: 'unverified' };
+    const withheld = { ...mail, withheld: 'unverified', uid: 'uid' };
     expect(await applyMailPolicy(mailPolicy, 'uid', mail)).toEqual(withheld);
     expect(await applyMailPolicy(mailPolicy, 'uid', mail)).toEqual(withheld);
     expect(asked).toEqual(['uid', 'uid']);
   });
 
   it('is the given address without an account', async () => {
-    const nobody = { to: EMAIL, withheld: 'unverified' };
+    const nobody = { to: EMAIL, withheld: 'unverified', uid: '' };
     expect(await open(true, {}).mailPolicy.recipientOf('', EMAIL)).toEqual(nobody);
   });
 

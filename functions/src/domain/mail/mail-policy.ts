@@ -3,7 +3,7 @@ import type { Account, IdentityProvider } from '../../data/people/identity.ts';
 import type { Mail } from '../../data/people/mail.ts';
 
 /** Where a mail to somebody goes, and why it may not; as the fields of the mail. */
-export type MailRecipient = { to: string } & Pick<Mail, 'withheld'>;
+export type MailRecipient = { to: string } & Pick<Mail, 'withheld' | 'uid'>;
 
 /** Decides to which address the shop writes to a person, and whether it may. */
 export interface MailPolicy {
@@ -34,7 +34,7 @@ export const createMailPolicy = (
     recipientOf: async (uid, given) => {
       const account = await accountOf(uid);
       if (account?.emailVerified) return { to: account.email };
-      return { to: given, ...(onlyVerifiedMail && { withheld: 'unverified' }) };
+      return { to: given, ...(onlyVerifiedMail && { withheld: 'unverified', uid }) };
     },
   };
 };

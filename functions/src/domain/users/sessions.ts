@@ -2,6 +2,7 @@ import { AppError } from '../../contract/api/app-error.ts';
 import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import type { Identity } from '../../data/people/identity.ts';
 import type { Deps } from '../deps.ts';
+import { sendWithheldMails } from '../mail/withheld-mails.ts';
 import { normalEmail } from './find-user.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';
 import type { Caller } from '../caller.ts';
@@ -24,13 +25,13 @@ const leaveToOne = async (
 
 /**
  * Creates or refreshes the user of an ID token and gives an access token for it. From then on no other
- * account has its address at the shop.
+ * account has its address at the shop, and what was withheld until that was verified is sent.
  * @throws AppError `validation_failed` when the body names another email than the path;
  *   `unauthenticated` for an account that an admin closed; `too_many_requests` for more exchanges
  *   than one person needs.
  */
 export const openSession = async (
-  deps: Pick<Deps, 'identity' | 'users' | 'rateCounter' | 'now'>,
+  deps: Pick<Deps, 'identity' | 'users' | 'rateCounter' | 'mails' | 'now'>,
   opener: { uid: string; idToken: string },
   pathEmail: string,
   bodyEmail: string,
@@ -42,6 +43,7 @@ export const openSession = async (
   const account = await identity.account(opener.uid);
   const [isOpen] = await Promise.all([users.open(account, now()), leaveToOne(deps, account)]);
   if (!isOpen) throw new AppError('unauthenticated');
+  await sendWithheldMails(deps, account);
   return identity.createAccessToken(opener.idToken);
 };
 

@@ -8,6 +8,7 @@ import {
   orderSchema,
   returnedPaymentSchema,
 } from '../../contract/schemas/order.ts';
+import { failedMailSchema } from '../../contract/schemas/mail.ts';
 import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
 import { settingsHistorySchema, shopSettingsSchema } from '../../contract/schemas/settings.ts';
@@ -26,6 +27,7 @@ const NAMED = {
   Review: reviewSchema,
   Blog: blogSchema,
   ContactMessage: contactMessageSchema,
+  FailedMail: failedMailSchema,
   Withdrawal: withdrawalSchema,
   WithdrawalReceipt: withdrawalReceiptSchema,
   ShopSettings: shopSettingsSchema,

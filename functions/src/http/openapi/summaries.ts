@@ -90,6 +90,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   listContactMessages: 'List the messages of visitors',
   withdraw:
     'Withdraw from the contract of an order; the receipt is alike whether or not there is such an order',
+  listFailedMails: 'List the mails that the mail server did not take',
+  retryMail: 'Have a mail that failed sent again',
   listWithdrawals: 'List the withdrawals of customers, with what there is to do',
   getSettings: 'Get the settings of the shop: who sells, and the VAT that prices contain',
   updateSettings: 'Change the settings that nobody has changed since `updatedAt`',

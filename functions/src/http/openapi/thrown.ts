@@ -239,6 +239,8 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   ],
   createContactMessage: ['invalid_request', 'idempotency_mismatch', 'too_many_requests'],
   listContactMessages: ['validation_failed'],
+  listFailedMails: ['validation_failed'],
+  retryMail: ['not_found'],
   withdraw: ['invalid_request', 'idempotency_mismatch', 'too_many_requests'],
   listWithdrawals: ['validation_failed'],
   getSettings: [],

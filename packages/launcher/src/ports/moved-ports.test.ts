@@ -18,7 +18,8 @@ const ports: RunPorts = {
   tasks: 21_010,
   websocket: 21_011,
   payments: 21_012,
-  vite: 21_013,
+  smtp: 21_013,
+  vite: 21_014,
 };
 
 describe('moveConfig', () => {
@@ -28,10 +29,10 @@ describe('moveConfig', () => {
     const named = Object.entries(moved.emulators).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && 'port' in value ? [[name, value.port]] : [],
     );
-    const { websocket, payments, vite, ...rest } = ports;
+    const { websocket, payments, smtp, vite, ...rest } = ports;
     expect(Object.fromEntries(named)).toEqual(rest);
     expect(moved.emulators.firestore).toMatchObject({ websocketPort: websocket });
-    expect([payments, vite]).toEqual([21_012, 21_013]);
+    expect([payments, smtp, vite]).toEqual([21_012, 21_013, 21_014]);
   });
 
   it('leaves no address of the usual emulators in the headers', () => {

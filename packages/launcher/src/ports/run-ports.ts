@@ -14,6 +14,7 @@ const USERS = [
   'tasks',
   'websocket',
   'payments',
+  'smtp',
   'vite',
 ] as const;
 

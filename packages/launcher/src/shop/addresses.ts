@@ -2,7 +2,7 @@ import { emulatorHost, emulatorPorts, readFirebaseConfig } from '../emulators/fi
 import type { FirebaseConfig } from '../emulators/firebase-json.ts';
 import { PROJECT_ID } from '../emulators/firebase-env.ts';
 import { moveConfig, type PortMoves, portMoves } from '../ports/moved-ports.ts';
-import { PAYMENTS_PORT, paymentsUrl, simulatorEnv, usesRealStripe } from './payments.ts';
+import { simulatorEnv, type SimulatorPorts, SIMULATOR_PORTS, usesRealStripe } from './payments.ts';
 import type { PortUse } from '../ports/ports.ts';
 import { claimRunPorts, type RunPorts } from '../ports/run-ports.ts';
 
@@ -11,7 +11,7 @@ export interface Addresses {
   /** `firebase.json`, with the ports of this run. */
   config: FirebaseConfig;
   /** Nothing where Stripe itself is paid through. */
-  paymentsPort: number | undefined;
+  simulator: SimulatorPorts | undefined;
   /** The ports of a run that has its own, and which of `firebase.json` each of them replaces. */
   own: { ports: RunPorts; moves: PortMoves } | undefined;
 }
@@ -29,19 +29,24 @@ export async function chooseAddresses(
   const ports = ownPorts ? await claimRunPorts() : undefined;
   return {
     config: ports ? moveConfig(config, ports) : config,
-    paymentsPort: usesRealStripe(env) ? undefined : (ports?.payments ?? PAYMENTS_PORT),
+    simulator: usesRealStripe(env)
+      ? undefined
+      : ports
+        ? { http: ports.payments, smtp: ports.smtp }
+        : SIMULATOR_PORTS,
     own: ports && { ports, moves: portMoves(config, ports) },
   };
 }
 
 /** The ports that have to be free before the run begins. */
-export function neededPorts(
-  { config, paymentsPort }: Addresses,
-  withUi: boolean,
-): readonly PortUse[] {
-  const payments =
-    paymentsPort === undefined ? [] : [{ port: paymentsPort, name: 'the payment simulator' }];
-  return [...emulatorPorts(config, withUi), ...payments];
+export function neededPorts({ config, simulator }: Addresses, withUi: boolean): readonly PortUse[] {
+  const ofSimulator = simulator
+    ? [
+        { port: simulator.http, name: 'the payment simulator' },
+        { port: simulator.smtp, name: 'its mailbox' },
+      ]
+    : [];
+  return [...emulatorPorts(config, withUi), ...ofSimulator];
 }
 
 export const shopUrl = ({ config }: Addresses): string =>
@@ -49,7 +54,8 @@ export const shopUrl = ({ config }: Addresses): string =>
 
 /** The environment of programs that talk to the shop and the emulators. */
 export function clientEnv(addresses: Addresses): Record<string, string> {
-  const { config, paymentsPort } = addresses;
+  const { config, simulator } = addresses;
+  const { STRIPE_API_BASE, SMTP_CONNECTION_URI } = simulator ? simulatorEnv(simulator) : {};
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     METADATA_SERVER_DETECTION: 'none',
@@ -57,7 +63,8 @@ export function clientEnv(addresses: Addresses): Record<string, string> {
     FIRESTORE_EMULATOR_HOST: emulatorHost(config, 'firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost(config, 'auth'),
     FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost(config, 'storage'),
-    ...(paymentsPort !== undefined && { STRIPE_API_BASE: paymentsUrl(paymentsPort) }),
+    ...(STRIPE_API_BASE !== undefined && { STRIPE_API_BASE }),
+    ...(SMTP_CONNECTION_URI !== undefined && { SMTP_CONNECTION_URI }),
   };
 }
 
@@ -66,9 +73,9 @@ export function clientEnv(addresses: Addresses): Record<string, string> {
  * developer's own key of Stripe's passes through untouched.
  */
 export function apiEnv(addresses: Addresses): Record<string, string> {
-  const { own, paymentsPort } = addresses;
+  const { own, simulator } = addresses;
   return {
     ...(own && { SHOP_URL: shopUrl(addresses) }),
-    ...(paymentsPort !== undefined && simulatorEnv(paymentsPort)),
+    ...(simulator && simulatorEnv(simulator)),
   };
 }

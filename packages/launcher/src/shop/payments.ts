@@ -5,7 +5,13 @@ import { waitUntilReady } from './ready.ts';
 import { type ChildProcess, type Run } from '../processes/run.mjs';
 import { note, Problem } from '../processes/say.mjs';
 
-export const PAYMENTS_PORT = 12111;
+/** Where the simulator of `npm start` listens, for the shop and its pages and for mails. */
+export const SIMULATOR_PORTS: SimulatorPorts = { http: 12111, smtp: 12112 };
+
+export interface SimulatorPorts {
+  http: number;
+  smtp: number;
+}
 
 const READY_TIMEOUT_MS = 30_000;
 
@@ -14,11 +20,12 @@ const SIMULATOR_KEY = 'sk_test_simulator';
 /** Where the simulator of a run answers. */
 export const paymentsUrl = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** What the simulator at a port and the API share, so that each believes the other. */
-export const simulatorEnv = (port: number): Record<string, string> => ({
+/** What the simulator at its ports and the API share, so that each believes the other. */
+export const simulatorEnv = ({ http, smtp }: SimulatorPorts): Record<string, string> => ({
   STRIPE_SECRET_KEY: SIMULATOR_KEY,
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
-  STRIPE_API_BASE: paymentsUrl(port),
+  STRIPE_API_BASE: paymentsUrl(http),
+  SMTP_CONNECTION_URI: `smtp://127.0.0.1:${smtp}`,
 });
 
 /** Whether the developer pays through Stripe itself, with a key of their own. */
@@ -31,7 +38,7 @@ export function usesRealStripe(env: NodeJS.ProcessEnv): boolean {
 export function startPayments(
   run: Run,
   places: Places,
-  { port, clientEnv }: { port: number; clientEnv: Record<string, string> },
+  { ports, clientEnv }: { ports: SimulatorPorts; clientEnv: Record<string, string> },
 ): ChildProcess {
   const log = openSync(join(places.logs, 'payments.log'), 'w');
   return run.spawn(
@@ -39,7 +46,12 @@ export function startPayments(
     ['--import', 'tsx', join(places.root, 'packages/payment-simulator/main.ts')],
     {
       cwd: places.root,
-      env: { ...clientEnv, ...simulatorEnv(port), PORT: String(port) },
+      env: {
+        ...clientEnv,
+        ...simulatorEnv(ports),
+        PORT: String(ports.http),
+        SMTP_PORT: String(ports.smtp),
+      },
       stdio: ['ignore', log, log],
     },
   );

@@ -140,10 +140,9 @@ async function prepare(options: StackOptions): Promise<Prepared> {
 export async function bringUp(options: StackOptions): Promise<Stack> {
   const { run, places } = options;
   const { addresses, program, jarEnv, configFile, withUi } = await prepare(options);
-  const { config, paymentsPort: port } = addresses;
+  const { config, simulator: ports } = addresses;
   const env = { ...clientEnv(addresses), [STAND_INS_VARIABLE]: places.bin };
-  const simulator =
-    port === undefined ? undefined : startPayments(run, places, { port, clientEnv: env });
+  const simulator = ports && startPayments(run, places, { ports, clientEnv: env });
   const firebaseLog = join(places.logs, 'emulators.log');
   const log = openSync(firebaseLog, 'w');
   const args = [program.script, 'emulators:start', '--non-interactive'];
@@ -163,15 +162,15 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
     if (silent === undefined && !run.isStopping)
       await options.prepareData?.(firestore, addresses.own);
     await waitForShop(run, child, firebaseLog, shopUrl(addresses));
-    if (simulator && port !== undefined && !run.isStopping) {
-      await waitForPayments(run, simulator, { port, places });
+    if (simulator && !run.isStopping) {
+      await waitForPayments(run, simulator, { port: ports.http, places });
     }
     return child;
   });
   return {
     shopUrl: shopUrl(addresses),
     uiUrl: withUi ? `http://${emulatorHost(config, 'ui')}` : undefined,
-    paymentsUrl: port === undefined ? undefined : paymentsUrl(port),
+    paymentsUrl: ports && paymentsUrl(ports.http),
     functionsUrl: `http://${emulatorHost(config, 'functions')}`,
     firebase,
     firebaseLog,

@@ -153,6 +153,9 @@ export const texts = {
   quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,
   mine: {
     label: 'My orders',
+    unverified: (email: string) =>
+      `Our emails about your orders wait until you have verified ${email}, and are sent then. No link? We send it again from`,
+    profile: 'My Profile',
     empty: 'You have no orders yet',
     emptyHint: 'Choose a tool: we keep it for you for a day while you pay.',
     toProducts: 'See the products',

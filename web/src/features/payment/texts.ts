@@ -72,7 +72,7 @@ export const afterTexts = {
   written: (email: string) =>
     `We write to ${email} when we have received your order, when it is paid, and when it is shipped.`,
   unverified: (email: string) =>
-    `We write to ${email} once you have verified it, with the link in the email we sent when you signed up. Everything we would write is shown here as well.`,
+    `We write to ${email} once you have verified it, with the link in the email we sent when you signed up. What we hold back until then is sent at once; the receipt of our payment provider does not wait for that.`,
   noMail: 'No email? Check your spam folder, and that your address is verified in',
   linkAgain: 'No link? We send it again from',
   profile: 'My Profile',

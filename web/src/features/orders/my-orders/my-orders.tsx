@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type Purchase, purchasesOf } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOrdersOf } from '../api/orders.ts';
@@ -56,20 +57,35 @@ function CurrentOrders() {
   return (
     <PagedList query={query} page={page} loading={CARDS} empty={<NoOrders />}>
       {({ rows }) => (
-        <Stack
-          component="ul"
-          aria-label={texts.mine.label}
-          spacing={2}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
-          {purchasesOf(rows).map((lines) => (
-            <li key={lines[0].purchase?.id ?? lines[0]._id}>
-              <OrderCard lines={lines} />
-            </li>
-          ))}
-        </Stack>
+        <>
+          <WaitingMails />
+          <Stack
+            component="ul"
+            aria-label={texts.mine.label}
+            spacing={2}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {purchasesOf(rows).map((lines) => (
+              <li key={lines[0].purchase?.id ?? lines[0]._id}>
+                <OrderCard lines={lines} />
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
     </PagedList>
+  );
+}
+
+/** Says why no mail comes to whoever has not verified the address; else nothing. */
+function WaitingMails() {
+  const { email, emailVerified } = useSignedInUser();
+  const { unverified, profile } = texts.mine;
+  if (emailVerified) return null;
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+      <span>{unverified(email)}</span> <Link to={paths.dashboard}>{profile}</Link>.
+    </Typography>
   );
 }
 

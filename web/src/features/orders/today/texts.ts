@@ -10,6 +10,7 @@ export const todayTexts = {
     disputed: 'Disputed payments',
     failedRefunds: 'Failed refunds',
     withdrawn: 'Withdrawals to refund',
+    failedMails: 'Mails not delivered',
     lapsing: 'Unpaid, about to lapse',
     lowStock: 'Low stock',
     messages: 'New messages',

@@ -26,6 +26,7 @@ const LISTS: Record<Work, string | ReturnType<typeof orders>> = {
   disputed: orders({ state: 'disputed' }),
   failedRefunds: orders({ state: 'refund_failed' }),
   withdrawn: orders({ state: 'withdrawn' }),
+  failedMails: paths.failedMails,
   lapsing: orders({ state: 'unpaid', sort: 'oldest' }),
   lowStock: paths.manageProducts,
   messages: paths.messages,

@@ -75,7 +75,7 @@ export function NextSteps({ order, lines, state }: NextStepsProps) {
   );
 }
 
-/** What nobody has verified gets no mail, and what was kept back is not sent later. */
+/** What nobody has verified gets no mail of ours until somebody has. */
 function Mails({ order: { email } }: { order: Order }) {
   const { user } = useSession();
   const isVerified = user?.email === email && user.emailVerified;

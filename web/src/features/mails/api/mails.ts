@@ -1,0 +1,37 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { orderKeys } from '../../../entities/order/order-queries.ts';
+import { pageQuery } from '../../../lib/api/pages.ts';
+import { request, requestWithHeaders } from '../../../lib/api/request.ts';
+import { toast } from '../../../lib/toast.ts';
+import { texts } from '../texts.ts';
+
+const mailKeys = { failed: ['mails', 'failed'] as const };
+
+/** One page of the mails that nobody tries any more, by `GET /admin/mail/failed`, as an admin. */
+export const useFailedMails = (page: number) =>
+  useQuery({
+    ...pageQuery(
+      {
+        key: mailKeys.failed,
+        fetch: (cursor, signal) =>
+          requestWithHeaders('listFailedMails', { query: { cursor }, signal }),
+      },
+      page,
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Has a mail sent again by `PUT /admin/mail/retry/{id}`; it leaves the list. */
+export function useRetryMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('retryMail', { params: { id } }),
+    meta: { failureToast: texts.notRetried },
+    onSuccess: () => {
+      // Told here: the button is gone once the list is new.
+      toast.success(texts.retried);
+      void client.invalidateQueries({ queryKey: orderKeys.today });
+      return client.invalidateQueries({ queryKey: mailKeys.failed });
+    },
+  });
+}
