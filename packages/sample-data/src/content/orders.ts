@@ -6,8 +6,8 @@ export interface SampleOrder {
   readonly by: string;
   readonly product: PictureName;
   readonly quantity: number;
-  readonly state: 'placed' | 'paid' | 'shipped';
-  readonly delivery: Pick<NewOrder, 'customerName' | 'phone' | 'address' | 'city'>;
+  readonly state: 'placed' | 'paid' | 'shipped' | 'cancelled';
+  readonly delivery: Pick<NewOrder, 'customerName' | 'phone' | 'address' | 'city' | 'postcode'>;
   /** Hours before the moment of seeding at which it was placed. */
   readonly age: number;
 }
@@ -17,42 +17,49 @@ const havel = {
   phone: '+49 351 5550 142',
   address: 'Gartenstraße 18',
   city: 'Dresden',
+  postcode: '01097',
 };
 const diallo = {
   customerName: 'Amina Diallo',
   phone: '+49 221 5550 177',
   address: 'Am Malzturm 7',
   city: 'Köln',
+  postcode: '50678',
 };
 const okafor = {
   customerName: 'Okafor Interiors',
   phone: '+49 40 5550 190',
   address: 'Hopfenmarkt 31',
   city: 'Hamburg',
+  postcode: '20459',
 };
 const wojcik = {
   customerName: 'Tomasz Wójcik',
   phone: '+49 335 5550 126',
   address: 'Oderpromenade 12',
   city: 'Frankfurt (Oder)',
+  postcode: '15230',
 };
 const lund = {
   customerName: 'Henrik Lund',
   phone: '+49 461 5550 133',
   address: 'Kompagniegang 5',
   city: 'Flensburg',
+  postcode: '24937',
 };
 const marino = {
   customerName: 'Sofia Marino',
   phone: '+49 89 5550 161',
   address: 'Ziegelgasse 22',
   city: 'München',
+  postcode: '80331',
 };
 const brandt = {
   customerName: 'Ludger Brandt',
   phone: '+49 251 5550 118',
   address: 'Kalkmarkt 9',
   city: 'Münster',
+  postcode: '48143',
 };
 const DAY = 24;
 
@@ -67,6 +74,14 @@ export const orders: readonly SampleOrder[] = [
     age: 2,
   },
   { by: SECOND, product: 'kit-25', quantity: 3, state: 'placed', delivery: diallo, age: 5 },
+  {
+    by: CUSTOMER,
+    product: 'pole-4',
+    quantity: 4,
+    state: 'cancelled',
+    delivery: havel,
+    age: 9 * DAY,
+  },
   {
     by: 'grace@rollwell.example',
     product: 'wide-45-13',

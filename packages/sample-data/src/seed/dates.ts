@@ -17,7 +17,7 @@ export async function setBack(document: DocumentReference, days: number): Promis
 }
 
 /** Hours from placing an order to each later event of it. */
-const LATER = { paid: 0.4, shipped: 21 } as const;
+const LATER = { paid: 0.4, shipped: 21, cancelled: 3 } as const;
 
 interface StoredEvent {
   type: string;
@@ -62,6 +62,13 @@ export async function setOrderBack(
   });
   await updateWhere({ db }, COLLECTIONS.paymentEvents, orderId, { at: paidAt });
   await updateWhere({ db }, COLLECTIONS.auditLog, orderId, { at: Timestamp.fromMillis(last) });
+}
+
+/** Gives the end of an order that was cancelled, and its entry in the audit log, a plausible time. */
+export async function setEndBack({ db }: AdminSdk, orderId: string, hours: number): Promise<void> {
+  const cancelledAt = Timestamp.fromMillis(NOW - (hours - LATER.cancelled) * HOUR);
+  await db.collection(COLLECTIONS.cancelledOrders).doc(orderId).update({ cancelledAt });
+  await updateWhere({ db }, COLLECTIONS.auditLog, orderId, { at: cancelledAt });
 }
 
 async function updateWhere(

@@ -5,7 +5,7 @@ import type { PictureName } from '../content/pictures.ts';
 import type { Tokens } from './accounts.ts';
 import type { AdminSdk } from './admin.ts';
 import { call } from './api.ts';
-import { setOrderBack } from './dates.ts';
+import { setEndBack, setOrderBack } from './dates.ts';
 import { tokenOf } from './shop.ts';
 
 /** Places, pays and ships the sample orders just as people do. */
@@ -26,11 +26,15 @@ async function createOrder(
   const token = tokenOf(tokens, by);
   const body = { productId: ids.get(product), quantity, ...delivery };
   const { insertedId } = await call('placeOrder', {}, { token, body });
-  if (state !== 'placed') await pay(insertedId, token);
+  if (state === 'paid' || state === 'shipped') await pay(insertedId, token);
   if (state === 'shipped') {
     await call('shipOrder', { id: insertedId }, { token: tokenOf(tokens, ADMIN) });
   }
   await setOrderBack(sdk, insertedId, age);
+  if (state === 'cancelled') {
+    await call('cancelOrder', { id: insertedId }, { token });
+    await setEndBack(sdk, insertedId, age);
+  }
 }
 
 /** How often an order is looked at until its webhook has come, and the milliseconds between. */
