@@ -96,6 +96,17 @@ const made: Record<KeyedCall, () => Promise<Made>> = {
       count: () => counted('orders', 'productId', productId),
     };
   },
+  placePurchaseFor: async () => {
+    const productId = await newProduct();
+    const lines = (quantity: number) => ({ ...delivery, lines: [{ productId, quantity }] });
+    return {
+      token: admin.token,
+      param: buyer.email,
+      body: () => lines(3),
+      other: () => lines(4),
+      count: () => counted('orders', 'productId', productId),
+    };
+  },
   openCheckout: async () => {
     const orderId = await newOrder(buyer, await newProduct());
     return {

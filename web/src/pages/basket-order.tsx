@@ -19,6 +19,10 @@ import { lineState } from '../features/basket/line-state.ts';
 import { screenTexts } from '../features/basket/texts.ts';
 import { useBasketProducts } from '../features/basket/use-basket.ts';
 import { CheckoutForm } from '../features/orders/checkout/checkout-form.tsx';
+import {
+  OrderForCustomer,
+  useOrderedFor,
+} from '../features/orders/checkout/order-for-customer.tsx';
 import { announce } from '../lib/announce.ts';
 import type { OrderedLine } from '../entities/order/order-lines.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -30,6 +34,7 @@ const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => pro
 function BasketOrder() {
   const navigate = useNavigate();
   const { email } = useSignedInUser();
+  const customer = useOrderedFor();
   const { lines: inBasket, query, productOf } = useBasketProducts();
   const [refusals, setRefusals] = useState<Refusals>({});
   // What was ordered stays in sight until the next screen is there.
@@ -45,7 +50,7 @@ function BasketOrder() {
   const leave = (orderId: string) => {
     setPlaced(lines);
     basketStore.change((now) => withoutProducts(now, idsOf(lines)));
-    return navigate(pathTo('payment', orderId));
+    return navigate(pathTo(customer === undefined ? 'payment' : 'managedOrder', orderId));
   };
   const remove = ({ productId }: BasketLine, name: string) => {
     basketStore.change((now) => withoutProducts(now, [productId]));
@@ -68,17 +73,21 @@ function BasketOrder() {
       {() => (
         <TwoColumns>
           <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
-          <CheckoutTerms rows={6}>
-            {(terms) => (
-              <CheckoutForm
-                {...terms}
-                lines={ordered.length === lines.length ? ordered : undefined}
-                email={email}
-                onPlaced={leave}
-                onRefused={show}
-              />
-            )}
-          </CheckoutTerms>
+          <div>
+            <OrderForCustomer />
+            <CheckoutTerms key={customer} rows={6} customer={customer}>
+              {(terms) => (
+                <CheckoutForm
+                  {...terms}
+                  lines={ordered.length === lines.length ? ordered : undefined}
+                  email={customer ?? email}
+                  isForCustomer={customer !== undefined}
+                  onPlaced={leave}
+                  onRefused={show}
+                />
+              )}
+            </CheckoutTerms>
+          </div>
         </TwoColumns>
       )}
     </QueryState>

@@ -136,6 +136,7 @@ export const ENDPOINT_SCHEMAS = {
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   placePurchase: { body: newPurchaseSchema, response: insertedSchema },
+  placePurchaseFor: { body: newPurchaseSchema, response: insertedSchema },
   checkVatNumber: { response: confirmedVatNumberSchema },
   getPurchase: { response: listOf(orderSchema) },
   cancelPurchase: { response: deletedSchema },

@@ -151,6 +151,13 @@ export const ENDPOINTS = {
   },
   placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
   placePurchase: { method: 'POST', path: '/order/purchase', access: 'user', status: 201 },
+  /** The same for a customer on the telephone, who gets the link to pay by mail. */
+  placePurchaseFor: {
+    method: 'POST',
+    path: '/order/purchase/for/:email',
+    access: 'admin',
+    status: 201,
+  },
   /** What the register of a VAT number's country says of it, before one orders under it. */
   checkVatNumber: {
     method: 'GET',

@@ -16,6 +16,7 @@ const REPEATED = {
   endStockAlerts: 'harmless',
   placeOrder: 'key',
   placePurchase: 'key',
+  placePurchaseFor: 'key',
   recordTransfer: 'key',
   refundOrder: 'key',
   refundAmount: 'key',

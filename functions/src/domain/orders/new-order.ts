@@ -15,12 +15,12 @@ interface Granted {
 
 /** The order that a line of a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
 export const newOrder = (
-  request: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'delivery' | 'uid' | 'email'>,
+  request: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'delivery' | 'uid' | 'email' | 'by'>,
   line: OrderLine,
   { product, shares }: Granted,
   { now, holdMs }: { now: number; holdMs: number },
 ): PlacedOrder => {
-  const { purchaseId, lines, uid, email } = request;
+  const { purchaseId, lines, uid, email, by = email } = request;
   const { terms, postcode, business } = request.delivery;
   const { country, transitDays } = terms;
   const vatPercent = vatPercentOf(terms, product.vatKind);
@@ -51,6 +51,6 @@ export const newOrder = (
     holdUntil: new Date(now + holdMs).toISOString(),
     createdAt: at,
     updatedAt: at,
-    events: [{ type: 'placed', at, by: email }],
+    events: [{ type: 'placed', at, by }],
   };
 };

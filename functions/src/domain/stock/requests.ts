@@ -38,6 +38,8 @@ export interface PlaceRequest {
   delivery: AskedDelivery;
   uid: string;
   email: string;
+  /** Who placed it, where that is not its owner. */
+  by?: string | undefined;
   idempotency: IdempotencyRequest | undefined;
   /** How long the orders are held, in milliseconds; as usual without it. */
   holdMs?: number;

@@ -45,6 +45,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   placeOrder: 'Place an order, which takes its pieces from the stock',
   placePurchase:
     'Order several products at once, all of them or none; a refusal says what is wrong with each line',
+  placePurchaseFor:
+    'Order several products for a customer, whose account has the email; they get the link to pay by mail',
   checkVatNumber: 'What the register of its country says of a VAT number',
   getPurchase: 'List the orders of a purchase, one for each product',
   cancelPurchase: 'Cancel what is left of an unpaid purchase, as a whole',

@@ -12,7 +12,7 @@ import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { confirmVatNumber } from '../../domain/orders/confirm-vat-number.ts';
 import { getPurchase } from '../../domain/orders/find-order.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
-import { placePurchase } from '../../domain/orders/place-purchase.ts';
+import { placePurchase, placePurchaseFor } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { addNote, getOfficeOrder } from '../../domain/orders/office-order.ts';
 import { refundAmount } from '../../domain/orders/refund-amount.ts';
@@ -78,6 +78,15 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'placePurchase', async ({ caller, body, req, res }) => {
     const { purchaseId, replayed } = await placePurchase(deps, caller, body, idempotencyKeyOf(req));
+    markReplayed(res, replayed);
+    noteOrder(res, purchaseId);
+    return { insertedId: purchaseId };
+  });
+
+  mount(router, deps, 'placePurchaseFor', async ({ caller, params, body, req, res }) => {
+    const wanted = { email: params.email, body };
+    const key = idempotencyKeyOf(req);
+    const { purchaseId, replayed } = await placePurchaseFor(deps, caller, wanted, key);
     markReplayed(res, replayed);
     noteOrder(res, purchaseId);
     return { insertedId: purchaseId };

@@ -34,14 +34,18 @@ export function usePlaceOrder() {
 }
 
 /**
- * Orders several products at once by `POST /order/purchase`; gives the id of the first line's order,
- * by which all of them are paid.
+ * Orders several products at once by `POST /order/purchase`, or for a customer, by their address, by
+ * `POST /order/purchase/for/{email}`, as an admin; gives the id of the first line's order, by which all of
+ * them are paid.
  */
-export function usePlacePurchase() {
+export function usePlacePurchase(customer?: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (attempt: Attempt<NewPurchase>) => {
-      const { insertedId: id } = await request('placePurchase', attempt);
+      const { insertedId: id } =
+        customer === undefined
+          ? await request('placePurchase', attempt)
+          : await request('placePurchaseFor', { ...attempt, params: { email: customer } });
       const [first] = await request('getPurchase', { params: { id } });
       if (!first) throw new Error('a purchase has a line');
       return first._id;

@@ -24,6 +24,8 @@ interface CheckoutFormProps {
   /** What is ordered at the prices of now; undefined while some of it cannot be. */
   lines: readonly OrderedLine[] | undefined;
   email: string;
+  /** True where an admin orders for the customer with that address. */
+  isForCustomer?: boolean;
   delivery: Delivery;
   /** Where parcels go, home first. */
   destinations: readonly [Destination, ...Destination[]];
@@ -40,9 +42,11 @@ const schema = lazySchema(async () => (await import('./schemas.ts')).deliverySch
 
 /** The form of an order of several products. What was typed stays until the order is placed. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
-  const { mutateAsync } = usePlacePurchase();
-  const { place, questions } = useOrderPlacement<NewPurchase>('basket', mutateAsync);
+  const { lines, email, isForCustomer = false, delivery, destinations } = props;
+  const { onPlaced, onRefused } = props;
+  const { mutateAsync } = usePlacePurchase(isForCustomer ? email : undefined);
+  const what = isForCustomer ? `basket for ${email}` : 'basket';
+  const { place, questions } = useOrderPlacement<NewPurchase>(what, mutateAsync, isForCustomer);
   const acknowledgedTotal = useAcknowledgedTotal(destinations);
 
   const submit = async (values: Delivery) => {

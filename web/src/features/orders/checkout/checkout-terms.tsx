@@ -27,14 +27,17 @@ interface Terms {
  * What an order form begins with: where the last order went, else what the profile says. Only a
  * convenience: without either the fields are empty. A saved address comes with its country.
  *
+ * @param customer whose profile counts, by their address, where that is not one's own
  * @returns undefined while it is read
  */
-function useInitialDelivery(): Delivery | undefined {
-  const { email, name } = useSignedInUser();
+function useInitialDelivery(customer: string | undefined): Delivery | undefined {
+  const { email: own, name: ownName } = useSignedInUser();
   const last = useLastDelivery();
+  const email = customer ?? own;
+  const name = customer === undefined ? ownName : email;
   const profile = useProfile(email);
   if (last.isLoading || profile.isPending) return undefined;
-  if (last.delivery) return last.delivery;
+  if (last.delivery && customer === undefined) return last.delivery;
   const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
   const { postcode = '', country: saved = '', vatNumber = '' } = profile.data ?? {};
   const customerName = displayName || (name === email ? '' : name);
@@ -45,6 +48,8 @@ function useInitialDelivery(): Delivery | undefined {
 
 interface CheckoutTermsProps {
   rows: number;
+  /** The address of a customer for whom an admin orders. */
+  customer?: string | undefined;
   children: (terms: Terms) => ReactNode;
 }
 
@@ -61,8 +66,8 @@ function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'
 }
 
 /** Where an order goes and on which terms, asked of the shop as they are now. */
-export function CheckoutTerms({ rows, children }: CheckoutTermsProps) {
-  const delivery = useInitialDelivery();
+export function CheckoutTerms({ rows, customer, children }: CheckoutTermsProps) {
+  const delivery = useInitialDelivery(customer);
   const query = useQuery(settingsQuery(true));
   const loading = (
     <FormPlaceholder>

@@ -19,24 +19,27 @@ import { useDuplicateCheck } from './use-duplicate-check.tsx';
  * @param what the form is about, for the tab to remember a try by
  * @param send gives the id of the order, or throws the `ApiError`; so does `place`, which gives that of
  *   the order that there is already where somebody wants that
+ * @param isForOther somebody else's order: nothing of it is kept for the next of one's own
  */
 export function useOrderPlacement<
   Body extends Delivery & { addressConfirmed?: boolean | undefined },
 >(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
+  isForOther = false,
 ): {
   place: (productIds: readonly string[], body: Body) => Promise<string>;
   questions: ReactNode;
 } {
-  const attempt = useIdempotentOrder(what, send);
+  const attempt = useIdempotentOrder(what, send, isForOther);
   const again = useDuplicateCheck();
   const address = useAddressCheck();
   const isConfirmed = useIsVatNumberConfirmed();
   return {
     place: async (productIds, body) => {
       // A retry is answered with the first result, so there is nothing to ask.
-      const there = attempt.isBegun() ? undefined : await again.orderInstead(productIds, body);
+      const asks = !isForOther && !attempt.isBegun();
+      const there = asks ? await again.orderInstead(productIds, body) : undefined;
       return there ?? address.sendMeant(body, isConfirmed(body), attempt.place);
     },
     questions: (
@@ -59,6 +62,7 @@ export function useOrderPlacement<
 function useIdempotentOrder<Body extends Delivery>(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
+  isForOther: boolean,
 ): {
   /** Whether a try was made whose end is not known. */
   isBegun: () => boolean;
@@ -71,10 +75,12 @@ function useIdempotentOrder<Body extends Delivery>(
     try {
       const orderId = await send({ body, idempotencyKey: key.current() });
       key.end();
-      // For the duplicate note when the form is opened again.
-      void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
-      rememberDelivery(uid, body);
-      if (body.country) chosenCountry.keep(body.country);
+      if (!isForOther) {
+        // For the duplicate note when the form is opened again.
+        void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
+        rememberDelivery(uid, body);
+        if (body.country) chosenCountry.keep(body.country);
+      }
       toast.success(TOAST.productAdded);
       return orderId;
     } catch (error) {
