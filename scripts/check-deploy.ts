@@ -16,6 +16,7 @@ import {
   headerLines,
   localHeaders,
   missingSettings,
+  negatedHeaders,
   unpinnedRewrites,
   wrongSecrets,
 } from './deploy/plan.ts';
@@ -56,7 +57,7 @@ function faultsOfHosting(): string[] {
   const deployed = deploymentConfig(config, { project, appCheck: Boolean(APP_CHECK_SITE_KEY) });
   const headers = headerLines(deployed);
   console.log(`\n${headers.join('\n')}\n`);
-  return [...localHeaders(headers), ...unpinnedRewrites(deployed)];
+  return [...localHeaders(headers), ...negatedHeaders(deployed), ...unpinnedRewrites(deployed)];
 }
 
 function showMail(): void {

@@ -101,6 +101,7 @@ function build(settings: Record<string, string | undefined>): void {
     VITE_UPLOAD_KEY: UPLOAD_KEY,
     VITE_SHOP_URL: SHOP_URL,
     VITE_APP_CHECK_SITE_KEY: APP_CHECK_SITE_KEY,
+    HOSTING_CONFIG: join(root, CONFIG),
   });
   rmSync(join(root, 'functions/lib'), { recursive: true, force: true });
   run('npm', ['run', 'build', '--workspace', 'functions'], { HOSTING_CONFIG: join(root, CONFIG) });

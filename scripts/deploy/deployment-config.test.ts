@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deploymentConfig, type FirebaseConfig } from './deployment-config.ts';
 import { MAIL_EXTENSION } from './mail-extension.ts';
-import { headerLines, localHeaders, unpinnedRewrites } from './plan.ts';
+import { headerLines, localHeaders, negatedHeaders, unpinnedRewrites } from './plan.ts';
 
 const config = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
@@ -36,6 +36,12 @@ describe('the configuration of a deployment', () => {
   it('pins every rewrite to the API that the pages were built with', () => {
     expect(unpinnedRewrites(deployed)).toEqual([]);
     expect(unpinnedRewrites(config)).not.toEqual([]);
+  });
+
+  it('says of each header where it counts, and of none where it does not', () => {
+    expect(negatedHeaders(deployed)).toEqual([]);
+    const rule = { source: '/!(order)/**', headers: [] };
+    expect(negatedHeaders({ hosting: { rewrites: [], headers: [rule] } })).toHaveLength(1);
   });
 
   it('sends mail where a sender and a server are given, and asks no extension otherwise', () => {

@@ -14,7 +14,20 @@ interface Rewrite {
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const { hosting } = read('../../../firebase.json') as { hosting: { rewrites: Rewrite[] } };
+const { hosting } = read('../../../firebase.json') as {
+  hosting: {
+    rewrites: Rewrite[];
+    headers: { regex: string; headers: { key: string; value: string }[] }[];
+  };
+};
+
+/** A header that Hosting lays over what it answers at a path; of several, the last one counts. */
+const headerAt = (path: string, key: string): string | undefined =>
+  hosting.headers
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap(({ headers }) => headers)
+    .filter((header) => header.key === key)
+    .at(-1)?.value;
 
 /** What Hosting does with a path that is no file: a function, a page of the build, or nothing. */
 function servedBy(path: string): string | undefined {
@@ -62,6 +75,22 @@ describe('the route table', () => {
     '%s is answered with the bare app',
     (path) => {
       expect(servedBy(addressOf(path))).toBe('/app.html');
+    },
+  );
+
+  it.each(table.filter((path) => ![...RENDERED, paths.payment].includes(path)))(
+    '%s is a page of Hosting\u2019s own, with the policy of pages and asked for anew',
+    (path) => {
+      expect(headerAt(addressOf(path), 'Content-Security-Policy')).toMatch(/^default-src 'self'/);
+      expect(headerAt(addressOf(path), 'Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  it.each([...RENDERED, paths.payment])(
+    '%s brings its policy and its age along from the function',
+    (path) => {
+      expect(headerAt(addressOf(path), 'Content-Security-Policy')).toBeUndefined();
+      expect(headerAt(addressOf(path), 'Cache-Control')).toBeUndefined();
     },
   );
 
