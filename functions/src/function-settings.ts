@@ -3,18 +3,30 @@ import type { ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
 import { PARAMETERS } from './parameters.ts';
 
-const { region, serviceAccount, maxInstances, secrets } = PARAMETERS ?? {};
+const { region, accounts, maxInstances, secrets } = PARAMETERS ?? {};
 
 const given = (name: FunctionName) => ({
   secrets: secrets ? SECRETS_OF[name].map((secret) => secrets[secret]) : [],
 });
 
-/** The same region and account for all of them. */
-const SHARED = { ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
+/** Who meets strangers' files has an account with fewer rights; all else runs as the shop. */
+const accountOf = (name: FunctionName) => {
+  if (name === 'pictures') return accounts?.pictures;
+  return name === 'shownPictures' ? accounts?.shownPictures : accounts?.shop;
+};
+
+/** Where a function runs, as whom, and with which secrets. */
+const placed = (name: FunctionName) => {
+  const serviceAccount = accountOf(name);
+  return {
+    ...(region && { region }),
+    ...(serviceAccount && { serviceAccount }),
+    ...given(name),
+  };
+};
 
 /** One at a time: a run that is late must not meet the next one. */
 const JOB_SETTINGS = {
-  ...SHARED,
   cpu: 1,
   memory: '512MiB',
   concurrency: 1,
@@ -25,7 +37,7 @@ const JOB_SETTINGS = {
 
 /** What holds for every function that Hosting sends calls to. */
 const calledBySite = (name: FunctionName) =>
-  ({ ...SHARED, ...given(name), cors: false, cpu: 1, minInstances: 0 }) as const;
+  ({ ...placed(name), cors: false, cpu: 1, minInstances: 0 }) as const;
 
 /** Hosting waits no longer for an answer; the API gives one before (`ANSWER_WITHIN_MS`). */
 const HOSTING_WAITS_S = 60;
@@ -70,6 +82,6 @@ export const SHOWN_PICTURE_SETTINGS = {
 /** Options of a scheduled function, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
 export const scheduleOptions = (schedule: string, name: FunctionName): ScheduleOptions => ({
   ...JOB_SETTINGS,
-  ...given(name),
+  ...placed(name),
   schedule,
 });
