@@ -46,6 +46,8 @@ export class Checkout {
       currency: params.currency,
       customer_email: params.customerEmail,
       expires_at: params.expiresAt,
+      invoice: null,
+      invoice_creation: params.invoiceCreation,
       livemode: false,
       metadata: params.metadata,
       mode: 'payment',
@@ -101,6 +103,7 @@ export class Checkout {
       intent.last_payment_error = null;
       intent.latest_charge = charge.id;
       session.payment_status = 'paid';
+      if (session.invoice_creation.enabled) session.invoice = newId('in');
     }
     await this.#announce('checkout.session.completed', session);
   }
