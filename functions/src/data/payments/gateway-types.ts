@@ -157,6 +157,8 @@ export interface PaymentEvent {
   id: string;
   /** The gateway's own name for it. */
   type: string;
+  /** The version of the gateway's API that it is of, where that is another one than we read. */
+  otherVersion?: string;
   fact: PaymentFact;
 }
 

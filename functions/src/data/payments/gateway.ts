@@ -210,7 +210,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
         const { stripeWebhookSecret: secret, projectId } = options;
         const { webhooks } = stripe;
         const event = webhooks.constructEvent(body, signature, secret, SIGNATURE_TOLERANCE_S);
-        return toPaymentEvent(event, projectId);
+        return toPaymentEvent(event, projectId, Library.API_VERSION);
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError)
           throw new AppError('invalid_signature');
