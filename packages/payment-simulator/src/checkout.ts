@@ -1,4 +1,5 @@
 import { ApiError, missing } from './api-error.ts';
+import { NO_INVOICE } from './invoice-params.ts';
 import type {
   Charge,
   CheckoutSession,
@@ -47,7 +48,7 @@ export class Checkout {
       customer_email: params.customerEmail,
       expires_at: params.expiresAt,
       invoice: null,
-      invoice_creation: params.invoiceCreation,
+      invoice_creation: params.invoiceCreation ?? NO_INVOICE,
       livemode: false,
       metadata: params.metadata,
       mode: 'payment',

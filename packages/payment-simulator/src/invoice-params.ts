@@ -19,6 +19,11 @@ const customField = (value: FormValue, index: number) => {
   return field;
 };
 
+export const NO_INVOICE: InvoiceCreation = {
+  enabled: false,
+  invoice_data: { custom_fields: [], footer: null },
+};
+
 /** Reads and checks what a session says of the invoice that follows its payment. Throws ApiError. */
 export const readInvoiceCreation = (value: FormValue | undefined): InvoiceCreation => {
   const { enabled, invoice_data } = group(value);

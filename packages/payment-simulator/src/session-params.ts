@@ -36,7 +36,8 @@ export interface SessionParams {
   currency: string;
   expiresAt: number;
   intentMetadata: Record<string, string>;
-  invoiceCreation: InvoiceCreation;
+  /** None where nothing is said. */
+  invoiceCreation?: InvoiceCreation;
   items: LineItem[];
   metadata: Record<string, string>;
   successUrl: string;
