@@ -47,10 +47,14 @@ export function neededPorts(
 export const shopUrl = ({ config }: Addresses): string =>
   `http://${emulatorHost(config, 'hosting')}`;
 
+/** The variable that says where the emulators can be told to export what they hold. */
+export const EXPORT_HUB = 'ROLLWELL_EXPORT_HUB';
+
 /** The environment of programs that talk to the shop and the emulators. */
 export function clientEnv(addresses: Addresses): Record<string, string> {
-  const { config, paymentsPort } = addresses;
+  const { config, paymentsPort, own } = addresses;
   return {
+    ...(own && { [EXPORT_HUB]: `127.0.0.1:${own.ports.hub}` }),
     GCLOUD_PROJECT: PROJECT_ID,
     METADATA_SERVER_DETECTION: 'none',
     SHOP_URL: shopUrl(addresses),
