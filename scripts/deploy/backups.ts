@@ -20,7 +20,7 @@ export interface BucketState {
   versioning?: { enabled?: boolean };
 }
 
-export const isDaily = ({ dailyRecurrence, retention = '' }: ScheduleState): boolean =>
+const isDaily = ({ dailyRecurrence, retention = '' }: ScheduleState): boolean =>
   dailyRecurrence !== undefined && Number.parseInt(retention, 10) >= KEPT_DAYS * DAY_S;
 
 /** A sentence for each way in which data could be lost for good. */
