@@ -35,6 +35,7 @@ const METRICS: Readonly<Record<string, readonly string[]>> = {
   cloud_run_revision: ['run.googleapis.com/request_count', 'run.googleapis.com/request_latencies'],
   cloud_scheduler_job: [],
   'firestore.googleapis.com/Database': ['firestore.googleapis.com/document/read_ops_count'],
+  uptime_url: ['monitoring.googleapis.com/uptime_check/check_passed'],
   firebase_domain: ['firebasehosting.googleapis.com/network/sent_bytes_count'],
 };
 
