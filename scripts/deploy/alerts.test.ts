@@ -100,6 +100,11 @@ it('a stranger’s request and a register that sleeps alert nobody', () => {
   for (const filter of ofFailures) expect(filter).toContain('response_code != "503"');
 });
 
+it('What is pinned is rolled back by the history of Hosting, and by no traffic of Cloud Run', () => {
+  expect(operations).toContain('\n## Roll back\n');
+  expect(operations).not.toContain('update-traffic');
+});
+
 it('the budget warns before and at its end, and is described', () => {
   const flags = read('budget.json') as { '--threshold-rule'?: { percent: number } }[];
   const rules = flags.flatMap((each) => each['--threshold-rule'] ?? []);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { backupFaults, BUCKET_PROTECTION, KEPT_DAYS, protectDatabase } from './backups.ts';
+import { BACKUP_DAYS } from '../../functions/src/contract/constants.ts';
+import { backupFaults, BUCKET_PROTECTION, protectDatabase } from './backups.ts';
 
 const database = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
 };
-const daily = { dailyRecurrence: {}, retention: `${KEPT_DAYS * 86_400}s` };
+const daily = { dailyRecurrence: {}, retention: `${BACKUP_DAYS * 86_400}s` };
 
 describe('the backups of a project', () => {
   it('are whole with protection, former minutes, a day\u2019s backup and versions of files', () => {

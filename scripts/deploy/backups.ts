@@ -1,5 +1,4 @@
-/** For how long what was deleted or overwritten can be had back, in days. */
-export const KEPT_DAYS = 30;
+import { BACKUP_DAYS } from '../../functions/src/contract/constants.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -21,7 +20,7 @@ export interface BucketState {
 }
 
 const isDaily = ({ dailyRecurrence, retention = '' }: ScheduleState): boolean =>
-  dailyRecurrence !== undefined && Number.parseInt(retention, 10) >= KEPT_DAYS * DAY_S;
+  dailyRecurrence !== undefined && Number.parseInt(retention, 10) >= BACKUP_DAYS * DAY_S;
 
 /** A sentence for each way in which data could be lost for good. */
 export const backupFaults = (
@@ -37,7 +36,7 @@ export const backupFaults = (
     : ['Firestore keeps no former minutes: point-in-time recovery is off.']),
   ...(schedules.some(isDaily)
     ? []
-    : [`Nothing backs Firestore up every day for ${KEPT_DAYS} days.`]),
+    : [`Nothing backs Firestore up every day for ${BACKUP_DAYS} days.`]),
   ...(bucket.versioning?.enabled
     ? []
     : ['Storage keeps nothing of what is deleted or overwritten.']),
@@ -61,7 +60,7 @@ export const protectDatabase = (schedules: readonly ScheduleState[]): string[][]
           '--recurrence',
           'DAILY',
           '--retention',
-          `${KEPT_DAYS}d`,
+          `${BACKUP_DAYS}d`,
         ],
       ]),
 ];
@@ -71,7 +70,7 @@ export const BUCKET_PROTECTION = {
   versioning: { enabled: true },
   lifecycle: {
     rule: [
-      { action: { type: 'Delete' as const }, condition: { daysSinceNoncurrentTime: KEPT_DAYS } },
+      { action: { type: 'Delete' as const }, condition: { daysSinceNoncurrentTime: BACKUP_DAYS } },
     ],
   },
 };
