@@ -212,6 +212,7 @@ export default tseslint.config(
   {
     files: [
       '{packages,scripts,functions/scripts,tests/bench}/**',
+      'tests/restore/*.ts',
       'tests/{abuse,fuzz,histories,mail,office,other-browsers,reads,simulation,uploads,webhooks}/main.ts',
     ],
     rules: { 'no-console': 'off' },

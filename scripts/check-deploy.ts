@@ -2,12 +2,14 @@
  * `npm run check:deploy [-- <project id>]`: shows what a deployment would do, without a cloud, and
  * fails where it could not or should not be done. Copies what `firebase deploy` would send into an
  * empty folder, installs it as the build in the cloud does, and lists the functions the way
- * firebase-tools finds them, with their settings and the headers of the site. Then starts it as a
- * deployed function without its keys, which it has to refuse. Needs the package registry.
+ * firebase-tools finds them, with their runtime, settings and accounts, and the headers of the site.
+ * Then starts it as a deployed function without its keys, which it has to refuse. Needs the package
+ * registry.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountLines } from './deploy/accounts.ts';
 import { installAlone, readManifest, startWithoutKeys } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import {
@@ -15,23 +17,26 @@ import {
   headerLines,
   localHeaders,
   missingSettings,
+  negatedHeaders,
   unpinnedRewrites,
   wrongSecrets,
 } from './deploy/plan.ts';
-import { readSettings } from './deploy/settings.ts';
+import { cloudNode } from './deploy/runtime.ts';
+import { plannedSettings } from './deploy/settings.ts';
 import { SECRETS_OF } from '../functions/src/function-secrets.ts';
 
 const EXPECTED = Object.keys(SECRETS_OF).sort();
 const MISSING = 'missing STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SHOP_URL, UPLOAD_KEY';
 
 const root = join(import.meta.dirname, '..');
+const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 const project = process.argv[2] ?? 'demo-rollwell';
 const folder = mkdtempSync(join(tmpdir(), 'functions-alone-'));
 
 function faultsOfFunctions(): string[] {
   installAlone(root, folder);
   const manifest = readManifest(folder);
-  const table = functionTable(manifest, readSettings(root, project));
+  const table = functionTable(manifest, plannedSettings(root, project));
   for (const row of table)
     console.log(
       row
@@ -39,6 +44,8 @@ function faultsOfFunctions(): string[] {
         .join(' ')
         .trimEnd(),
     );
+  console.log(`\nruntime     Node ${cloudNode(config)}`);
+  console.log(accountLines(plannedSettings(root, project)).join('\n'));
   const found = Object.keys(manifest.endpoints).sort();
   const { status, stderr } = startWithoutKeys(folder);
   return [
@@ -50,16 +57,15 @@ function faultsOfFunctions(): string[] {
 }
 
 function faultsOfHosting(): string[] {
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const { APP_CHECK_SITE_KEY } = readSettings(root, project);
+  const { APP_CHECK_SITE_KEY } = plannedSettings(root, project);
   const deployed = deploymentConfig(config, { project, appCheck: Boolean(APP_CHECK_SITE_KEY) });
   const headers = headerLines(deployed);
   console.log(`\n${headers.join('\n')}\n`);
-  return [...localHeaders(headers), ...unpinnedRewrites(deployed)];
+  return [...localHeaders(headers), ...negatedHeaders(deployed), ...unpinnedRewrites(deployed)];
 }
 
 function showMail(): void {
-  const { MAIL_FROM = '', SMTP_CONNECTION_URI = '' } = readSettings(root, project);
+  const { MAIL_FROM = '', SMTP_CONNECTION_URI = '' } = plannedSettings(root, project);
   console.log(
     SMTP_CONNECTION_URI === ''
       ? 'mails       are not sent: MAIL_FROM and SMTP_CONNECTION_URI are empty\n'

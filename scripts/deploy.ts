@@ -1,7 +1,8 @@
 /**
- * `npm run deploy [-- --project <id>] [--hsts "includeSubDomains; preload"]`: asks for what is
- * missing, builds site and functions for that project, runs the checks, deploys, and has the identity
- * provider ask for the same passwords as the forms. The builds are the deployment's; the next
+ * `npm run deploy [-- --to <alias or id>] [--hsts "includeSubDomains; preload"] [--dirty]`: asks for
+ * what is missing, builds site and functions for that project, runs the checks, makes new indexes and
+ * waits for them, deploys, and has the identity provider ask for the same passwords as the forms. What
+ * is not committed is deployed when somebody says so. The builds are the deployment's; the next
  * `npm start` makes its own.
  */
 import { randomBytes } from 'node:crypto';
@@ -9,11 +10,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readAliases } from '../functions/scripts/project.ts';
 import { optionsOf } from '../tests/support/options.ts';
 import { writeFunctionsLock } from './deploy/alone.ts';
+import { readCommit, type Commit } from './deploy/commit.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
 import { policyByHand, setPasswordPolicy } from './deploy/password-policy.ts';
+import { projectToDeploy, Refusal } from './deploy/project.ts';
 import {
   addSettings,
   openQuestions,
@@ -23,28 +28,16 @@ import {
   wrongSettings,
   type Question,
 } from './deploy/settings.ts';
+import { readIndexes, shopTargets, stagesOf, type Stage } from './deploy/stages.ts';
 
 const root = join(import.meta.dirname, '..');
 const CONFIG = 'firebase.deploy.json';
 
-const { project: named, hsts } = optionsOf({ project: '', hsts: '' });
+/** Built in minutes where there is much data, in hours at worst. */
+const INDEXES_WITHIN_MS = 3 * 60 * 60 * 1000;
+const LOOK_EVERY_MS = 10_000;
 
-class Refusal extends Error {}
-
-/** The project that was named, or that `firebase use --add` chose. */
-function chosenProject(): string {
-  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
-    projects: Record<string, string>;
-  };
-  const project = named === '' ? projects.default : (projects[named] ?? named);
-  if (project === undefined || project.startsWith('demo-'))
-    throw new Refusal(
-      'No project: "npx firebase use --add" chooses one, or "npm run deploy -- --project <id>".',
-    );
-  if (!/^[a-z][a-z0-9.:-]*$/.test(project))
-    throw new Refusal(`"${project}" is no id of a project: the Firebase console shows yours.`);
-  return project;
-}
+const { to, hsts, dirty } = optionsOf({ to: '', hsts: '', dirty: false });
 
 /** @throws {Refusal} for a promise that browsers do not know */
 function checkHsts(): void {
@@ -77,6 +70,18 @@ async function askFor(questions: readonly Question[], project: string): Promise<
   }
 }
 
+/** @throws {Refusal} unless all is committed, or somebody says that it need not be */
+async function checkCommitted({ uncommitted }: Commit): Promise<void> {
+  if (uncommitted.length === 0 || dirty) return;
+  console.warn(`Not committed:\n${uncommitted.join('\n')}`);
+  if (!process.stdin.isTTY)
+    throw new Refusal('Commit it, or deploy it as it is with "npm run deploy -- --dirty".');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Deploy it all the same? [y/N]: ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was deployed.');
+}
+
 /** Runs a command where everything can be seen; a failure ends the deployment. */
 function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, args, {
@@ -95,15 +100,42 @@ function build(settings: Record<string, string | undefined>): void {
     VITE_UPLOAD_KEY: UPLOAD_KEY,
     VITE_SHOP_URL: SHOP_URL,
     VITE_APP_CHECK_SITE_KEY: APP_CHECK_SITE_KEY,
+    HOSTING_CONFIG: join(root, CONFIG),
   });
   rmSync(join(root, 'functions/lib'), { recursive: true, force: true });
   run('npm', ['run', 'build', '--workspace', 'functions'], { HOSTING_CONFIG: join(root, CONFIG) });
   writeFunctionsLock(root, join(root, 'functions'));
 }
 
+const firebase = ({ says, args }: Stage): void => {
+  console.log(`\n${says}`);
+  run('npx', ['firebase', ...args]);
+};
+
+/** Functions that ask for an index which is still being built would fail: waits until none is. */
+async function waitForIndexes(project: string): Promise<void> {
+  const end = Date.now() + INDEXES_WITHIN_MS;
+  for (;;) {
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['firebase', 'firestore:indexes', '--pretty', '--project', project],
+      { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    if (status !== 0) throw new Refusal(`The indexes could not be listed: ${stdout}${stderr}`);
+    const { ready, building, broken } = readIndexes(stdout);
+    if (broken.length > 0) throw new Refusal(`Make these indexes anew:\n${broken.join('\n')}`);
+    console.log(`Indexes: ${ready} ready, ${building.length} being built`);
+    if (building.length === 0) return;
+    if (Date.now() > end) throw new Refusal('The indexes take too long: deploy again later.');
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
 async function deploy(): Promise<void> {
-  const project = chosenProject();
+  const project = projectToDeploy(readAliases(), to);
   checkHsts();
+  const commit = readCommit(root);
+  await checkCommitted(commit);
   const questions = questionsFor(project, randomBytes(24).toString('base64url'));
   const open = openQuestions(readSettings(root, project), questions);
   if (open.length > 0 && !process.stdin.isTTY)
@@ -127,7 +159,12 @@ async function deploy(): Promise<void> {
   writeFileSync(join(root, CONFIG), `${JSON.stringify(deployed, null, 2)}\n`);
   build(settings);
   run('node', ['--import', 'tsx', 'scripts/check-deploy.ts', project]);
-  run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
+  const shared = ['--config', CONFIG, '--project', project];
+  const stages = stagesOf(shared, commit.name, shopTargets(deployed));
+  firebase(stages.indexes);
+  await waitForIndexes(project);
+  firebase(stages.shop);
+  firebase(stages.leftovers);
   await askForDigits(project);
 }
 

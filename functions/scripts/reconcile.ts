@@ -4,16 +4,16 @@ import { createDeps } from '../src/deps.ts';
 import { describeDiscrepancy, describeOmitted } from '../src/domain/reconcile/discrepancy.ts';
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
-import { defaultProject } from './default-project.ts';
 import { useEmulators } from './emulators.ts';
+import { isEmulatedProject, projectNamed, readAliases } from './project.ts';
 
 /**
- * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project id] [--repair]
- * [--grace minutes]`. Ends with 1 when there are discrepancies that nobody settled. For a demo project
- * it talks to the emulators; for a real one it needs the rights of the project, and
+ * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project] [--repair]
+ * [--grace minutes]`. Ends with 1 when there are discrepancies that nobody settled. Without a project it
+ * talks to the emulators; for a real one, by its id or alias, it needs the rights of the project, and
  * STRIPE_SECRET_KEY and SHOP_URL in the environment.
  */
-const USAGE = 'Usage: npm run reconcile -- [project id] [--repair] [--grace <minutes>]';
+const USAGE = 'Usage: npm run reconcile -- [project] [--repair] [--grace <minutes>]';
 const DEFAULT_GRACE_MINUTES = '10';
 const MINUTE_MS = 60_000;
 
@@ -27,7 +27,7 @@ const readArguments = () => {
   });
   const graceMs = Number(values.grace) * MINUTE_MS;
   if (!(graceMs >= 0) || positionals.length > 1) throw new Error('arguments');
-  const project = positionals[0] ?? process.env.GCLOUD_PROJECT ?? defaultProject();
+  const project = projectNamed(positionals[0], readAliases(), process.env);
   return { project, graceMs, repairs: values.repair };
 };
 
@@ -41,7 +41,8 @@ const environment = (project: string): Environment => ({
 
 const run = async (): Promise<void> => {
   const { project, graceMs, repairs } = readArguments();
-  if (project.startsWith('demo-')) await useEmulators(process.env);
+  if (isEmulatedProject(project)) await useEmulators(process.env);
+  else process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
   const deps = createDeps(readConfig(environment(project)));
   const { checked, discrepancies } = await reconcile(deps, { graceMs });
   let repaired = 0;

@@ -5,6 +5,7 @@ import {
   MAIL_SETTINGS,
   PICTURE_SETTINGS,
   scheduleOptions,
+  SHOWN_PICTURE_SETTINGS,
 } from './function-settings.ts';
 
 const namesOf = (secrets: readonly unknown[] | undefined) =>
@@ -21,4 +22,16 @@ describe('the secrets of a function', () => {
     const { secrets } = scheduleOptions('every 15 minutes', name as FunctionName);
     expect(namesOf(secrets as unknown[])).toEqual(used);
   });
+});
+
+it('The API with its jobs, what takes in pictures and what shows them are three accounts', () => {
+  const account = ({ serviceAccount }: { serviceAccount?: unknown }) =>
+    (serviceAccount as { name: string }).name;
+  const job = scheduleOptions('every 15 minutes', 'releaseHolds');
+  expect([API_SETTINGS, job, PICTURE_SETTINGS, SHOWN_PICTURE_SETTINGS].map(account)).toEqual([
+    'SERVICE_ACCOUNT',
+    'SERVICE_ACCOUNT',
+    'PICTURES_ACCOUNT',
+    'SHOWN_PICTURES_ACCOUNT',
+  ]);
 });

@@ -4,18 +4,30 @@ import type { ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
 import { PARAMETERS } from './parameters.ts';
 
-const { region, serviceAccount, maxInstances, secrets } = PARAMETERS ?? {};
+const { region, accounts, maxInstances, secrets } = PARAMETERS ?? {};
 
 const given = (name: FunctionName) => ({
   secrets: secrets ? SECRETS_OF[name].map((secret) => secrets[secret]) : [],
 });
 
-/** The same region and account for all of them. */
-const SHARED = { ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
+/** Who meets strangers' files has an account with fewer rights; all else runs as the shop. */
+const accountOf = (name: FunctionName) => {
+  if (name === 'pictures') return accounts?.pictures;
+  return name === 'shownPictures' ? accounts?.shownPictures : accounts?.shop;
+};
+
+/** Where a function runs, as whom, and with which secrets. */
+const placed = (name: FunctionName) => {
+  const serviceAccount = accountOf(name);
+  return {
+    ...(region && { region }),
+    ...(serviceAccount && { serviceAccount }),
+    ...given(name),
+  };
+};
 
 /** One at a time: a run that is late must not meet the next one. */
 const JOB_SETTINGS = {
-  ...SHARED,
   cpu: 1,
   memory: '512MiB',
   concurrency: 1,
@@ -26,19 +38,21 @@ const JOB_SETTINGS = {
 
 /** What holds for every function that Hosting sends calls to. */
 const calledBySite = (name: FunctionName) =>
-  ({ ...SHARED, ...given(name), cors: false, cpu: 1, minInstances: 0 }) as const;
+  ({ ...placed(name), cors: false, cpu: 1, minInstances: 0 }) as const;
+
+/** Hosting waits no longer for an answer; the API gives one before (`ANSWER_WITHIN_MS`). */
+const HOSTING_WAITS_S = 60;
 
 /**
- * A call waits for its turn in the queue of a product and then at worst for two requests to the
- * gateway, of three tries of ten seconds each. Idle, nothing runs: Hosting cannot pin a page to the
- * API it was built with (`pinTag`) where an instance is always on.
+ * Idle, nothing runs: Hosting cannot pin a page to the API it was built with (`pinTag`) where an
+ * instance is always on.
  */
 export const API_SETTINGS = {
   ...calledBySite('api'),
   memory: '1GiB',
   concurrency: 80,
   ...(maxInstances && { maxInstances }),
-  timeoutSeconds: 120,
+  timeoutSeconds: HOSTING_WAITS_S,
 } as const satisfies HttpsOptions;
 
 /**
@@ -51,7 +65,7 @@ export const PICTURE_SETTINGS = {
   memory: '1GiB',
   concurrency: 1,
   maxInstances: 4,
-  timeoutSeconds: 60,
+  timeoutSeconds: HOSTING_WAITS_S,
 } as const satisfies HttpsOptions;
 
 /**
@@ -63,13 +77,12 @@ export const SHOWN_PICTURE_SETTINGS = {
   memory: '512MiB',
   concurrency: 80,
   maxInstances: 4,
-  timeoutSeconds: 60,
+  timeoutSeconds: HOSTING_WAITS_S,
 } as const satisfies HttpsOptions;
 
 /** Few at a time, since mail servers count connections; what comes meanwhile waits. */
 export const MAIL_SETTINGS = {
-  ...SHARED,
-  ...given('sendMail'),
+  ...placed('sendMail'),
   cpu: 1,
   memory: '512MiB',
   concurrency: 10,
@@ -81,6 +94,6 @@ export const MAIL_SETTINGS = {
 /** Options of a scheduled function, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
 export const scheduleOptions = (schedule: string, name: FunctionName): ScheduleOptions => ({
   ...JOB_SETTINGS,
-  ...given(name),
+  ...placed(name),
   schedule,
 });

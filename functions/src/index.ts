@@ -81,7 +81,7 @@ const mailTrigger = () => {
   ) as typeof FirestoreTriggers;
   return onDocumentCreated(
     { ...MAIL_SETTINGS, document: `${COLLECTIONS.mail}/{id}` },
-    async ({ params: { id } }) => {
+    async ({ params: { id = '' } }) => {
       const { deliverMail } = await import('./domain/mail/deliver-mail.ts');
       await deliverMail(sharedDeps(), id);
     },

@@ -43,16 +43,24 @@ function declareForMail(): void {
   });
 }
 
-/** Where the functions run, as whom, and how many at most. */
+/**
+ * Where the functions run, as whom, and how many at most. The accounts are whole addresses: the Firebase
+ * CLI gives the one behind a parameter access to the secrets as it stands there.
+ */
 const declareForTheCloud = () => ({
   region: defineString('REGION', {
     default: 'europe-west1',
     description: 'Where the functions run: near the data, e.g. europe-west1 for Firestore in eur3',
   }),
-  serviceAccount: defineString('SERVICE_ACCOUNT', {
-    default: 'rollwell-shop@',
-    description: 'Account that the functions run as, with the rights that docs/deploying.md names',
-  }),
+  accounts: {
+    shop: defineString('SERVICE_ACCOUNT', {
+      description: 'Account of the API and the scheduled functions (docs/deploying.md)',
+    }),
+    pictures: defineString('PICTURES_ACCOUNT', { description: 'Account that takes in pictures' }),
+    shownPictures: defineString('SHOWN_PICTURES_ACCOUNT', {
+      description: 'Account that shows pictures, without any right',
+    }),
+  },
   maxInstances: defineInt('MAX_INSTANCES', {
     default: DEFAULT_MAX_INSTANCES,
     description: 'How many instances answer calls at most',

@@ -30,6 +30,15 @@ const sources = readdirSync(join(root, 'functions/src'), { recursive: true, enco
   .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.endsWith('log-events.ts'))
   .map((name) => readFileSync(join(root, 'functions/src', name), 'utf8'));
 
+/** The resources that alerts watch, each with those of its metrics. */
+const METRICS: Readonly<Record<string, readonly string[]>> = {
+  cloud_run_revision: ['run.googleapis.com/request_count', 'run.googleapis.com/request_latencies'],
+  cloud_scheduler_job: [],
+  'firestore.googleapis.com/Database': ['firestore.googleapis.com/document/read_ops_count'],
+  uptime_url: ['monitoring.googleapis.com/uptime_check/check_passed'],
+  firebase_domain: ['firebasehosting.googleapis.com/network/sent_bytes_count'],
+};
+
 /** What `answered` and the other events carry that alerts may ask for. */
 const FIELDS: readonly string[] = ['event', 'useCase', 'status'];
 
@@ -46,8 +55,9 @@ describe.each(policies)('%s', (_name, policy) => {
   );
 
   it('is what Cloud Monitoring takes for a policy', () => {
-    expect(policy.combiner).toBe('OR');
-    expect(conditions).toHaveLength(1);
+    // Where there are two, both have to hold.
+    const combiner = conditions.length > 1 ? 'AND' : 'OR';
+    expect(policy.combiner).toBe(combiner);
     for (const { conditionThreshold, conditionMatchedLog } of conditions) {
       expect([conditionThreshold, conditionMatchedLog].filter(Boolean)).toHaveLength(1);
       // A condition on the log has to say how often it may be told of, one on a metric must not.
@@ -59,12 +69,10 @@ describe.each(policies)('%s', (_name, policy) => {
 
   it('asks for metrics of Cloud Run or for what the code logs', () => {
     for (const filter of filters) {
-      expect(filter).toMatch(/^resource\.type = "(cloud_run_revision|cloud_scheduler_job)" AND /);
+      const [, resource = ''] = /^resource\.type = "([^"]+)" AND /.exec(filter) ?? [];
+      expect(Object.keys(METRICS)).toContain(resource);
       for (const [, metric] of filter.matchAll(/metric\.type = "([^"]+)"/g))
-        expect([
-          'run.googleapis.com/request_count',
-          'run.googleapis.com/request_latencies',
-        ]).toContain(metric);
+        expect(METRICS[resource]).toContain(metric);
       for (const [, field] of filter.matchAll(/jsonPayload\.(\w+)/g))
         expect(FIELDS).toContain(field);
       expect(Object.keys(LOG_EVENTS)).toEqual(expect.arrayContaining(named(filter, 'event')));
@@ -76,6 +84,25 @@ describe.each(policies)('%s', (_name, policy) => {
     expect(operations).toContain(`\n### ${displayName}\n`);
     expect(documentation.content).toContain(`“${displayName}”`);
   });
+});
+
+it('a stranger’s request and a register that sleeps alert nobody', () => {
+  const filters = policies.flatMap(([, { conditions }]) =>
+    conditions.map(
+      ({ conditionThreshold, conditionMatchedLog }) =>
+        (conditionThreshold ?? conditionMatchedLog)?.filter ?? '',
+    ),
+  );
+  // Whatever is sent to the webhook is logged so.
+  expect(filters.join()).not.toContain('"webhook_refused"');
+  const ofFailures = filters.filter((filter) => filter.includes('response_code_class = "5xx"'));
+  expect(ofFailures).not.toEqual([]);
+  for (const filter of ofFailures) expect(filter).toContain('response_code != "503"');
+});
+
+it('What is pinned is rolled back by the history of Hosting, and by no traffic of Cloud Run', () => {
+  expect(operations).toContain('\n## Roll back\n');
+  expect(operations).not.toContain('update-traffic');
 });
 
 it('the budget warns before and at its end, and is described', () => {

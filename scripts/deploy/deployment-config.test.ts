@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deploymentConfig, type FirebaseConfig } from './deployment-config.ts';
-import { headerLines, localHeaders, unpinnedRewrites } from './plan.ts';
+import { headerLines, localHeaders, negatedHeaders, unpinnedRewrites } from './plan.ts';
 
 const config = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
@@ -35,6 +35,12 @@ describe('the configuration of a deployment', () => {
   it('pins every rewrite to the API that the pages were built with', () => {
     expect(unpinnedRewrites(deployed)).toEqual([]);
     expect(unpinnedRewrites(config)).not.toEqual([]);
+  });
+
+  it('says of each header where it counts, and of none where it does not', () => {
+    expect(negatedHeaders(deployed)).toEqual([]);
+    const rule = { source: '/!(order)/**', headers: [] };
+    expect(negatedHeaders({ hosting: { rewrites: [], headers: [rule] } })).toHaveLength(1);
   });
 
   it('promises HTTPS for its own host, and for more only when asked', () => {

@@ -98,6 +98,14 @@ export const localHeaders = (lines: readonly string[]): string[] =>
     .filter((line) => line.split(/[\s;]+/).some((word) => LOCAL.test(word)))
     .map((line) => `A header names the emulators: ${line}`);
 
+/** A sentence for each header whose place is told by what it is not, which Hosting does not document for globs. */
+export const negatedHeaders = ({ hosting }: Pick<FirebaseConfig, 'hosting'>): string[] =>
+  hosting.headers.flatMap(({ source = '', regex = '' }) =>
+    source.includes('!') || regex.includes('(?!')
+      ? [`The headers of ${source || regex} hang on a negation.`]
+      : [],
+  );
+
 /** A sentence for each rewrite that could lead a page to an API of another deployment. */
 export const unpinnedRewrites = ({ hosting }: Pick<FirebaseConfig, 'hosting'>): string[] =>
   hosting.rewrites.flatMap(({ source, regex, function: target }) =>

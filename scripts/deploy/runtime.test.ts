@@ -17,6 +17,6 @@ describe('the Node of the cloud', () => {
 
   it('is named to whoever deploys from another', () => {
     expect(otherNode(`${cloud}.4.1`, cloud)).toBeUndefined();
-    expect(otherNode('20.19.0', 22)).toMatch(/^This is Node 20\.19\.0, .* run on Node 22\./);
+    expect(otherNode('20.19.0', 24)).toMatch(/^This is Node 20\.19\.0, .* run on Node 24\./);
   });
 });

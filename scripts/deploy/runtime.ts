@@ -1,4 +1,4 @@
-/** The Node release that functions run on in the cloud: `22` of `nodejs22`. */
+/** The Node release that functions run on in the cloud: `24` of `nodejs24`. */
 export const cloudNode = ({ functions }: { functions: { runtime: string }[] }): number =>
   Number(functions[0]?.runtime.replace('nodejs', ''));
 

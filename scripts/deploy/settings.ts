@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { MAIL_SERVER, readConfig } from '../../functions/src/config.ts';
 import { readCount } from '../../tests/support/options.ts';
+import { accountAddress, ACCOUNTS } from './accounts.ts';
 
 /** The parameters of a project's deployment by name. */
 export type Settings = Record<string, string | undefined>;
@@ -61,6 +62,8 @@ export interface Question {
   refuse: (answer: string) => Problem;
 }
 
+const ACCOUNT = /^[a-z0-9-]+@[a-z0-9-]+\.iam\.gserviceaccount\.com$/;
+
 /** What a deployment cannot do without, with an answer that suits most; `random` is a long random word. */
 export const questionsFor = (project: string, random: string): Question[] => [
   {
@@ -84,12 +87,12 @@ export const questionsFor = (project: string, random: string): Question[] => [
     byDefault: 'europe-west1',
     refuse: matching(/^[a-z]+-[a-z]+\d+$/, 'europe-west1'),
   },
-  {
-    name: 'SERVICE_ACCOUNT',
-    ask: 'Account that they run as',
-    byDefault: 'rollwell-shop@',
-    refuse: matching(/^[a-z0-9-]+@[a-z0-9.-]*$/, 'rollwell-shop@'),
-  },
+  ...Object.entries(ACCOUNTS).map(([name, account]) => ({
+    name,
+    ask: `Account that runs ${account.runs}`,
+    byDefault: accountAddress(account.name, project),
+    refuse: matching(ACCOUNT, accountAddress(account.name, project)),
+  })),
   {
     name: 'MAX_INSTANCES',
     ask: 'How many instances at most',
@@ -158,3 +161,9 @@ export const wrongSettings = (settings: Settings, questions: readonly Question[]
     ? []
     : ['MAIL_FROM and SMTP_CONNECTION_URI go together: give both or none.']),
 ];
+
+/** The settings of a project, and where nobody has answered yet what is offered. */
+export const plannedSettings = (root: string, project: string): Settings => ({
+  ...Object.fromEntries(questionsFor(project, 'none').map((one) => [one.name, one.byDefault])),
+  ...readSettings(root, project),
+});

@@ -218,7 +218,7 @@ it.each(NAMES)(
     const { method, status } = ENDPOINTS[name];
     const headers = { ...clientAddress(), [HEADER.idempotencyKey]: crypto.randomUUID() };
     const query = name === 'uploadImage' ? { key: 'demo-upload-key' } : {};
-    const path = endpointPath(name, { id: param, orderId: param });
+    const path = endpointPath(name, { id: param, orderId: param, email: param });
     const send = async (body: unknown) => {
       const answer = await request(method, path, { token, body, query, headers });
       return { ...answer, replayed: answer.headers.get(HEADER.idempotentReplayed) };
@@ -237,11 +237,15 @@ it.each(NAMES.filter((name) => !['user', 'admin'].includes(ENDPOINTS[name].acces
   '%s refuses a key of a visitor that anybody could think of',
   async (name) => {
     const thing = await made[name]();
-    const { status, error } = await request('POST', endpointPath(name, { id: '', orderId: '' }), {
-      body: thing.body?.(),
-      query: name === 'uploadImage' ? { key: 'demo-upload-key' } : {},
-      headers: { ...clientAddress(), [HEADER.idempotencyKey]: 'x'.repeat(15) },
-    });
+    const { status, error } = await request(
+      'POST',
+      endpointPath(name, { id: '', orderId: '', email: '' }),
+      {
+        body: thing.body?.(),
+        query: name === 'uploadImage' ? { key: 'demo-upload-key' } : {},
+        headers: { ...clientAddress(), [HEADER.idempotencyKey]: 'x'.repeat(15) },
+      },
+    );
     expect([status, error.code]).toEqual([400, 'invalid_request']);
     expect(error.message).toContain('16 to 255');
     expect(await thing.count()).toBe(0);

@@ -70,10 +70,19 @@ describe('an order of a business in another member state', () => {
       business: { vatNumber: AUSTRIAN, name: NUMBERS[AUSTRIAN].name, vatOff: 3.83 },
     });
     const { url, sessionId } = await newCheckout(buyer, id);
-    expect((await stripe.checkout.sessions.retrieve(sessionId)).amount_total).toBe(1912);
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    expect(session.amount_total).toBe(1912);
+    const { enabled, invoice_data: invoice } = session.invoice_creation ?? {};
+    expect(enabled).toBe(true);
+    expect(invoice?.custom_fields?.map(({ value }) => value)).toEqual([
+      NUMBERS[AUSTRIAN].name,
+      AUSTRIAN,
+    ]);
+    expect(invoice?.footer).toContain('art. 138 of Directive 2006/112/EC');
     await decide(url, 'approve');
     await expect.poll(async () => (await orderOf(buyer, id)).paid).toBe(true);
     expect(await paymentOf(sessionId)).toMatchObject({ status: 'paid', amount: 1912 });
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).invoice).toMatch(/^in_/);
 
     await call('refundOrder', { id }, { token: admin.token, body: { restock: false } });
     const { tranID } = await orderOf(buyer, id);

@@ -146,6 +146,19 @@ describe("what the shop asks of Stripe, checked by Stripe's own stand-in", () =>
     ]);
   });
 
+  it('an invoice for a business without VAT is accepted', async ({ skip }) => {
+    skip(missing !== undefined, missing);
+    const invoice = { buyer: 'Malerei', vatNumber: 'ATU10000005', note: 'Without VAT' };
+    await gateway.openCheckout({ ...checkoutRequest(), invoice }).catch(() => undefined);
+    expect(asked).toMatchObject([
+      {
+        status: 200,
+        problem: undefined,
+        form: { 'invoice_creation[enabled]': 'true', customer_creation: 'always' },
+      },
+    ]);
+  });
+
   it('covers every call of the gateway', ({ skip }) => {
     skip(missing !== undefined, missing);
     expect(Object.keys(gateway).sort()).toEqual([...Object.keys(CALLS), 'readEvent'].sort());

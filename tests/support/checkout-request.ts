@@ -11,6 +11,7 @@ export const checkoutRequest = (): CheckoutRequest => ({
   items: [{ name: 'Roller 25 cm', unitAmount: cents(435), quantity: pieces(3) }],
   delivery: cents(0),
   currency: 'EUR',
+  invoice: null,
   successUrl: 'https://shop.example/payment/order-1?checkout=success',
   cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',
   expiresAt: Math.floor(Date.now() / 1000) + 3600,

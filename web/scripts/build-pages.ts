@@ -11,6 +11,7 @@ import { build, loadEnv } from 'vite';
 import type * as Server from '../src/entry-server.tsx';
 import type { PageTemplate } from '../src/page-template.ts';
 import { browserTargets } from '../vite.config.ts';
+import { policyTag, type HostingConfig } from './policy-tag.ts';
 import { robots } from './robots.ts';
 import { buildStartOnIntent, scriptAlone } from './start-script.ts';
 
@@ -148,6 +149,9 @@ writeFileSync(join(rendererFolder, 'page-parts.json'), JSON.stringify(parts));
 /** The rules of `<style>` tags. */
 const rulesOf = (tags: string): string => tags.replaceAll(/<\/?style[^>]*>/g, '');
 
+const hostingConfig = process.env.HOSTING_CONFIG ?? join(web, '../firebase.json');
+const policy = policyTag(JSON.parse(readFileSync(hostingConfig, 'utf8')) as HostingConfig);
+
 const shopUrl = loadEnv('production', web).VITE_SHOP_URL;
 const whole = (address: string) => (shopUrl ? new URL(address, shopUrl).href : address);
 for (const [address, file] of Object.entries(STATIC_PAGES)) {
@@ -168,7 +172,9 @@ for (const [address, file] of Object.entries(STATIC_PAGES)) {
       }),
     },
   );
-  writeFileSync(join(dist, file), html);
+  // Hosting shows it at every address, and has a policy for those alone that it knows.
+  const bringsPolicy = address === '/404';
+  writeFileSync(join(dist, file), bringsPolicy ? html.replace('<head>', `<head>${policy}`) : html);
 }
 writeFileSync(join(dist, 'robots.txt'), robots(shopUrl));
 process.stdout.write(`Wrote ${Object.values(STATIC_PAGES).join(' ')}\n`);

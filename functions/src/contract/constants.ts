@@ -74,6 +74,9 @@ export const UPLOAD_LIMIT = { requests: 100, windowMs: 10 * 60 * 1000 } as const
 /** How many uploads wait while another is encoded; more are asked to come back. */
 export const MAX_WAITING_UPLOADS = 4;
 
+/** For how many days backups, and former versions of pictures, are kept. */
+export const BACKUP_DAYS = 30;
+
 /** Milliseconds after which a picture that nothing refers to is deleted, and between two looks at one. */
 export const UNUSED_PICTURE_TTL_MS = 24 * 60 * 60 * 1000;
 

@@ -48,3 +48,12 @@ it('does not try again what failed for another reason', async () => {
   await expect(retryOnContention(attempt)).rejects.toMatchObject({ code: 'not_found' });
   expect(attempt).toHaveBeenCalledTimes(1);
 });
+
+it('does not try again a query that lacks its index', async () => {
+  const missing = Object.assign(new Error('9 FAILED_PRECONDITION: The query requires an index.'), {
+    code: 9,
+  });
+  const attempt = vi.fn(() => Promise.reject(missing));
+  await expect(retryOnContention(attempt)).rejects.toBe(missing);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

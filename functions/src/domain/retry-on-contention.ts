@@ -5,6 +5,9 @@ import { isWorthAnotherTry } from '../data/firestore/firestore-errors.ts';
 const TRIES = 10;
 const FIRST_WAIT_MS = 10;
 
+/** What all of its waits take together at most. */
+export const CONTENTION_WAITS_MS = FIRST_WAIT_MS * (2 ** TRIES - 1);
+
 /** What an attempt gives when it found out, without an error, that somebody else was faster. */
 export const CONFLICTED = Symbol('overtaken');
 

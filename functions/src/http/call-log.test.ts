@@ -46,9 +46,9 @@ beforeEach(() => {
   vi.mocked(logger.write).mockClear();
 });
 
-const call = async (method: string, path: string): Promise<number> => {
+const call = async (method: string, path: string, more = {}): Promise<number> => {
   const { port } = server.address() as AddressInfo;
-  const headers = { authorization: 'Bearer token' };
+  const headers = { authorization: 'Bearer token', ...more };
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
   await response.text();
   return response.status;
@@ -95,6 +95,30 @@ it('of events with a wrong signature, only the first in a minute is warned of', 
   await expect.poll(() => logged().filter(({ event }) => event === 'answered')).toHaveLength(3);
   const warnings = logged().filter(({ event }) => event === 'webhook_refused');
   expect(warnings).toMatchObject([{ severity: 'WARNING', times: 1 }]);
+});
+
+it('of the signing secret, only signed events in a row that none of ours is among make it doubtful', async () => {
+  const doubted = () => logged().filter(({ event }) => event === 'webhook_secret_wrong');
+  const signed = { 'stripe-signature': `t=1,v1=${'0'.repeat(64)}` };
+  const refuse = () => Promise.reject(new AppError('invalid_signature'));
+  read = refuse;
+  for (const headers of [{}, { 'stripe-signature': 'let me in' }, {}, signed])
+    expect(await call('POST', '/payment/webhook', headers)).toBe(400);
+  read = () => Promise.resolve({ ...declined, fact: { kind: 'ignored' } });
+  expect(await call('POST', '/payment/webhook', signed)).toBe(200);
+  read = refuse;
+  expect(await call('POST', '/payment/webhook', signed)).toBe(400);
+  expect(doubted()).toEqual([]);
+  expect(await call('POST', '/payment/webhook', signed)).toBe(400);
+  expect(doubted()).toMatchObject([{ severity: 'ERROR' }]);
+});
+
+it('warns of events that are of another version of the gateway’s API', async () => {
+  read = () => Promise.resolve({ ...declined, otherVersion: 'v0', fact: { kind: 'ignored' } });
+  expect(await call('POST', '/payment/webhook')).toBe(200);
+  expect(logged()).toContainEqual(
+    expect.objectContaining({ event: 'webhook_other_version', severity: 'WARNING' }),
+  );
 });
 
 it('names the order that an event of the gateway is about, though it could not be taken in', async () => {

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { AppError, RETRY_AFTER_S } from '../contract/api/app-error.ts';
 import { TRY_AGAIN, type ErrorBody, type ErrorCode } from '../contract/api/error-codes.ts';
 import { factsOf } from './call-log.ts';
-import { log, type LogFacts } from './log.ts';
+import { log, whenRepeated, type LogFacts } from './log.ts';
 
 /** What Express and its body reader mean by a status of theirs. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -54,10 +54,16 @@ const challengeOf = (req: Request): string => {
   return hasToken ? `${challenge}, error="invalid_token"` : challenge;
 };
 
+/** One call that the gateway leaves without an answer is nothing that somebody has to see to. */
+const gatewayIsSilent = whenRepeated({ times: 5, withinMs: 5 * 60 * 1000 }, () => {
+  log('ERROR', 'gateway_silent');
+});
+
 /** How something thrown is answered: the refusal, and the seconds after which to try again. What nobody meant is logged. */
 export const refusalOf = (error: unknown, facts: LogFacts) => {
   const refusal = toAppError(error);
   if (refusal.status >= 500) log(severityOf(refusal), 'call_failed', facts, error);
+  if (refusal.code === 'payment_unavailable') gatewayIsSilent.happened();
   return { refusal, retryAfter: retryAfterOf(refusal) };
 };
 

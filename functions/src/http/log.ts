@@ -45,6 +45,35 @@ export const log = (
 
 const MINUTE_MS = 60_000;
 
+/** How often something has to happen, within how many milliseconds, before somebody is told. */
+interface Often {
+  times: number;
+  withinMs: number;
+}
+
+/**
+ * Tells of something once it has happened often enough in this process, and then begins to count anew;
+ * `forget` does so as well.
+ */
+export const whenRepeated = (
+  { times, withinMs }: Often,
+  tell: () => void,
+  now: () => number = Date.now,
+) => {
+  let happenedAt: number[] = [];
+  const forget = (): void => {
+    happenedAt = [];
+  };
+  const happened = (): void => {
+    const at = now();
+    happenedAt = [...happenedAt.filter((before) => at - before < withinMs), at];
+    if (happenedAt.length < times) return;
+    forget();
+    tell();
+  };
+  return { happened, forget };
+};
+
 /**
  * Logs something at most once a minute in this process, with how often it happened since
  * the last time.

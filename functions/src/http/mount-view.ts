@@ -1,6 +1,7 @@
 import type { IRouter, Request, Response } from 'express';
 import type { EndpointQuery, EndpointResponse } from '../contract/api/endpoint-schemas.ts';
 import { ENDPOINTS, type EndpointName, type EndpointParams } from '../contract/api/endpoints.ts';
+import { answerInTime } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import type { PublicReads } from '../domain/public-reads/public-reads.ts';
 import type { Dated } from '../domain/public-reads/read-cache.ts';
@@ -65,7 +66,7 @@ export const mountView = <Name extends ViewName, Value extends object>(
     return { body: bodyOf({ set }, value), value, readAt };
   };
   mounted.set(deps, new Map([...viewsOf(deps), [name, answer]]));
-  router.get(ENDPOINTS[name].path, async (req: Request, res: Response): Promise<void> => {
+  const show = async (req: Request, res: Response): Promise<void> => {
     const asked = await enter(deps, name, req);
     const reads = wantsPresent(req) ? deps.presentReads : deps.cachedReads;
     const headers: Headers = new Map();
@@ -74,5 +75,6 @@ export const mountView = <Name extends ViewName, Value extends object>(
     allowCaching(req, res, deps.now() - readAt);
     res.set(Object.fromEntries(headers));
     res.set('ETag', etag).type('json').send(text);
-  });
+  };
+  router.get(ENDPOINTS[name].path, (req, res) => answerInTime(() => show(req, res)));
 };

@@ -10,6 +10,7 @@ import {
   type EndpointName,
   type EndpointParams,
 } from '../contract/api/endpoints.ts';
+import { answerInTime } from '../domain/answer-time.ts';
 import { requireEmail } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { authenticate, type CallerOf } from './authenticate.ts';
@@ -53,7 +54,8 @@ export const enter = async (deps: Deps, name: EndpointName, req: Request) => {
 
 /**
  * Puts a call of the endpoint table on a router. The table has its path, method, status and who may;
- * the schemas beside it check body and query before the handler runs.
+ * the schemas beside it check body and query before the handler runs. It is answered in time, whatever
+ * it waits for.
  */
 export const mount = <Name extends EndpointName>(
   router: IRouter,
@@ -73,5 +75,7 @@ export const mount = <Name extends EndpointName>(
     if (location !== undefined) res.set('Location', location);
     res.status(status).json(body);
   };
-  router[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, answer);
+  router[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, (req, res) =>
+    answerInTime(() => answer(req, res)),
+  );
 };

@@ -1,4 +1,5 @@
 import { ApiError, missing } from './api-error.ts';
+import { NO_INVOICE } from './invoice-params.ts';
 import type {
   Charge,
   CheckoutSession,
@@ -46,6 +47,8 @@ export class Checkout {
       currency: params.currency,
       customer_email: params.customerEmail,
       expires_at: params.expiresAt,
+      invoice: null,
+      invoice_creation: params.invoiceCreation ?? NO_INVOICE,
       livemode: false,
       metadata: params.metadata,
       mode: 'payment',
@@ -103,6 +106,7 @@ export class Checkout {
       intent.last_payment_error = null;
       intent.latest_charge = charge.id;
       session.payment_status = 'paid';
+      if (session.invoice_creation.enabled) session.invoice = newId('in');
     }
     await this.#announce('checkout.session.completed', session);
   }

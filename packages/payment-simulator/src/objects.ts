@@ -1,5 +1,11 @@
 /** The part of Stripe's objects that the shop uses, with Stripe's own field names. Amounts in cents, times in seconds. */
 
+/** What a session says of the invoice that Stripe writes once it is paid. */
+export interface InvoiceCreation {
+  enabled: boolean;
+  invoice_data: { custom_fields: { name: string; value: string }[]; footer: string | null };
+}
+
 export interface CheckoutSession {
   id: string;
   object: 'checkout.session';
@@ -11,6 +17,9 @@ export interface CheckoutSession {
   currency: string;
   customer_email: string | null;
   expires_at: number;
+  /** The id of its invoice; null until it is paid, and where none is written. */
+  invoice: string | null;
+  invoice_creation: InvoiceCreation;
   livemode: false;
   metadata: Record<string, string>;
   mode: 'payment';

@@ -1,4 +1,5 @@
 import { CHECKOUT_RETURN, COLLECTIONS, shopMark } from '@rollwell/functions/contract';
+import { NO_INVOICE } from './invoice-params.ts';
 import type { Store } from './store.ts';
 import { nowSeconds } from './store.ts';
 
@@ -82,6 +83,8 @@ export const restorePayments = (
       client_reference_id: orderId,
       customer_email: null,
       expires_at: created + DAY_S,
+      invoice: null,
+      invoice_creation: NO_INVOICE,
       mode: 'payment',
       payment_intent: paid ? intentId : null,
       payment_status: amount === 0 ? 'no_payment_required' : paid ? 'paid' : 'unpaid',

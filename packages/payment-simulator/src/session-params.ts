@@ -1,6 +1,7 @@
 import { ApiError, invalidParam } from './api-error.ts';
 import type { FormGroup, FormValue } from './form-body.ts';
-import type { LineItem } from './objects.ts';
+import { readInvoiceCreation } from './invoice-params.ts';
+import type { InvoiceCreation, LineItem } from './objects.ts';
 
 const MIN_LIFE_S = 30 * 60;
 const MAX_LIFE_S = 24 * 60 * 60;
@@ -12,10 +13,13 @@ const MAX_CHARGE_CENTS = 99_999_999;
 const KNOWN = new Set([
   'adaptive_pricing',
   'allowed_payment_method_types',
+  'billing_address_collection',
   'cancel_url',
   'client_reference_id',
+  'customer_creation',
   'customer_email',
   'expires_at',
+  'invoice_creation',
   'line_items',
   'locale',
   'metadata',
@@ -32,6 +36,8 @@ export interface SessionParams {
   currency: string;
   expiresAt: number;
   intentMetadata: Record<string, string>;
+  /** None where nothing is said. */
+  invoiceCreation?: InvoiceCreation;
   items: LineItem[];
   /** Where the receipt of the payment goes. */
   receiptEmail: string | null;
@@ -141,6 +147,7 @@ export const readSessionParams = (params: FormGroup, now: number): SessionParams
     currency: first.currency,
     expiresAt: expiry(params.expires_at, now),
     intentMetadata: texts(group(params.payment_intent_data).metadata),
+    invoiceCreation: readInvoiceCreation(params.invoice_creation),
     items: lines.map(({ name, unitAmount, quantity }) => ({ name, unitAmount, quantity })),
     metadata: texts(params.metadata),
     receiptEmail: text(group(params.payment_intent_data).receipt_email),

@@ -71,6 +71,31 @@ describe('checkout sessions through the official client', () => {
       });
   });
 
+  it('get an invoice once they are paid, where they say so, and a field of it has its limits', async () => {
+    const withInvoice = (value: string) => ({
+      ...sessionParams(),
+      invoice_creation: {
+        enabled: true,
+        invoice_data: { footer: 'Without VAT', custom_fields: [{ name: 'Business', value }] },
+      },
+    });
+    const { id, invoice } = await stripe.checkout.sessions.create(withInvoice('Malerei'));
+    expect(invoice).toBeNull();
+    await decide(id, 'approve');
+    const paid = await stripe.checkout.sessions.retrieve(id);
+    expect(paid.invoice).toMatch(/^in_/);
+    expect(paid.invoice_creation?.invoice_data.footer).toBe('Without VAT');
+    const plain = await open();
+    await decide(plain.id, 'approve');
+    expect((await stripe.checkout.sessions.retrieve(plain.id)).invoice).toBeNull();
+    await expect(
+      stripe.checkout.sessions.create(withInvoice('x'.repeat(141))),
+    ).rejects.toMatchObject({
+      param: 'invoice_creation[invoice_data][custom_fields][0][value]',
+      statusCode: 400,
+    });
+  });
+
   it('show product, quantity and amount with markup escaped', async () => {
     const session = await open();
     const html = await (await fetch(page(session.id))).text();

@@ -14,7 +14,20 @@ interface Rewrite {
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const { hosting } = read('../../../firebase.json') as { hosting: { rewrites: Rewrite[] } };
+const { hosting } = read('../../../firebase.json') as {
+  hosting: {
+    rewrites: Rewrite[];
+    headers: { regex: string; headers: { key: string; value: string }[] }[];
+  };
+};
+
+/** A header that Hosting lays over what it answers at a path; of several, the last one counts. */
+const headerAt = (path: string, key: string): string | undefined =>
+  hosting.headers
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap(({ headers }) => headers)
+    .filter((header) => header.key === key)
+    .at(-1)?.value;
 
 /** What Hosting does with a path that is no file: a function, a page of the build, or nothing. */
 function servedBy(path: string): string | undefined {
@@ -34,6 +47,7 @@ const addressOf = (path: string) => path.replace(':id', 'p1');
 /** The files of the build; Hosting looks for those first. */
 const STATIC = ['/my-portfolio', '/login', '/signup'];
 const RENDERED = Object.values(SITE_PATHS).filter((path) => !STATIC.includes(path));
+const OF_FUNCTION: string[] = [...RENDERED, paths.payment];
 
 describe('the route table', () => {
   it('has a route for each of the site\u2019s paths, and no other', () => {
@@ -64,6 +78,19 @@ describe('the route table', () => {
       expect(servedBy(addressOf(path))).toBe('/app.html');
     },
   );
+
+  it.each(table.filter((path) => !OF_FUNCTION.includes(path)))(
+    '%s is a page of Hosting\u2019s own, with the policy of pages and asked for anew',
+    (path) => {
+      expect(headerAt(addressOf(path), 'Content-Security-Policy')).toMatch(/^default-src 'self'/);
+      expect(headerAt(addressOf(path), 'Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  it.each(OF_FUNCTION)('%s brings its policy and its age along from the function', (path) => {
+    expect(headerAt(addressOf(path), 'Content-Security-Policy')).toBeUndefined();
+    expect(headerAt(addressOf(path), 'Cache-Control')).toBeUndefined();
+  });
 
   it('knows every path that a browser may prefetch', () => {
     const { prefetch } = read('../../public/speculation-rules.json') as {

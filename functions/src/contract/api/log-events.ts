@@ -5,7 +5,10 @@
 export const LOG_EVENTS = {
   answered: 'Answered a call',
   call_failed: 'A call failed',
-  webhook_refused: 'Events with a wrong signature were refused: see the signing secret',
+  gateway_silent: 'The payment gateway does not answer, again and again',
+  webhook_refused: 'Events with a wrong signature were refused',
+  webhook_secret_wrong: 'Signed events are refused one after the other: see the signing secret',
+  webhook_other_version: 'Events are of another version of Stripe’s API than the shop reads',
   event_of_others: 'Left an event of another program alone',
   unknown_proxy: 'A call came through a CDN that is not known: see TRUSTED_PROXIES',
   holds_released: 'Released holds',

@@ -1,4 +1,9 @@
-import { CANCELLED_ORDER_YEARS, IDEMPOTENCY_TTL_MS, SESSION_TTL_MS } from '../constants.ts';
+import {
+  BACKUP_DAYS,
+  CANCELLED_ORDER_YEARS,
+  IDEMPOTENCY_TTL_MS,
+  SESSION_TTL_MS,
+} from '../constants.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
 import { SITE_PATHS } from '../site/site-paths.ts';
 import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
@@ -37,10 +42,11 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
       paragraphs: [
         `We keep what you ordered, your name, phone, address and e-mail, and what happened to the order, to fulfil the contract (art. 6(1)(b) GDPR). Paid orders stay for as long as the law on books and taxes wants, which in Germany is up to ten years (art. 6(1)(c) GDPR). An order that you cancel, or do not pay in time, stays among your cancelled orders for ${CANCELLED_ORDER_YEARS} years, so that you and we can look up how it ended, and is deleted then (art. 6(1)(f) GDPR); our log, which nobody but the office reads, says the same. What our office notes about an order, such as what you told us on the telephone, stays with the order.`,
         'If you ask us to tell you when a product is back in stock, we keep your e-mail address and the product until we have told you, you end it, or half a year is over (art. 6(1)(b) GDPR).',
-        'You pay on a page of Stripe (Stripe Payments Europe, Ireland), which gets the amount, the order and what you enter there. We get to know that it was paid, never the number of a card.',
+        'You pay on a page of Stripe (Stripe Payments Europe, Ireland), which gets the amount, the order and what you enter there, and of a business that is not charged VAT its name and VAT number, for the invoice. We get to know that it was paid, never the number of a card.',
         'If you order for a business in another country of the Union, we look its VAT number up with the European Commission (VIES) and keep what it says with the order, which tax law wants (art. 6(1)(c) GDPR).',
         'The carrier gets your name and address, and your phone number for the delivery.',
         'Mails that we have sent you are deleted with us after three months.',
+        `Copies that guard the shop against losing its data are deleted after ${BACKUP_DAYS} days, and with them what we have erased meanwhile (art. 32 GDPR).`,
       ],
     },
     {

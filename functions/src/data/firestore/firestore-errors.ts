@@ -14,20 +14,32 @@ const STATUS = {
 const hasStatus = (error: unknown, ...codes: number[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(error.code as number);
 
+/**
+ * A query without its index, or with one that is still being built. It has the status of contention
+ * (`FAILED_PRECONDITION`) and is a mistake of ours: trying again within a call does not help.
+ */
+const isMissingIndex = (error: unknown): boolean =>
+  hasStatus(error, STATUS.failedPrecondition) &&
+  /\brequires an? (\w+ )?index\b/i.test((error as Error).message);
+
+/** Some of these statuses; never for a missing index. */
+const passes = (error: unknown, ...codes: number[]): boolean =>
+  hasStatus(error, ...codes) && !isMissingIndex(error);
+
 export const isNotFound = (error: unknown): boolean => hasStatus(error, STATUS.notFound);
 
 export const isAlreadyThere = (error: unknown): boolean => hasStatus(error, STATUS.alreadyExists);
 
 /** Somebody else changed the document since it was read, or is changing it right now. */
 export const isContention = (error: unknown): boolean =>
-  hasStatus(error, STATUS.failedPrecondition, STATUS.aborted);
+  passes(error, STATUS.failedPrecondition, STATUS.aborted);
 
 /**
  * A commit that may succeed when it is decided anew: something it relied on has changed, or the
  * database was busy or out of reach. In the second case it may have succeeded unnoticed.
  */
 export const isWorthAnotherTry = (error: unknown): boolean =>
-  hasStatus(error, ...Object.values(STATUS));
+  passes(error, ...Object.values(STATUS));
 
 /**
  * What a failed commit says of its next try.
@@ -43,7 +55,7 @@ const { aborted, failedPrecondition, alreadyExists, notFound } = STATUS;
 const { unavailable, deadlineExceeded, resourceExhausted } = STATUS;
 
 export const failureKind = (error: unknown): FailureKind => {
-  if (hasStatus(error, aborted, failedPrecondition, alreadyExists, notFound)) return 'collision';
+  if (passes(error, aborted, failedPrecondition, alreadyExists, notFound)) return 'collision';
   if (hasStatus(error, unavailable, deadlineExceeded, resourceExhausted)) return 'out_of_reach';
   return isWorthAnotherTry(error) ? 'doubtful' : 'final';
 };

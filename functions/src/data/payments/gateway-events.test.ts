@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { shopMark } from '../../contract/orders/payments.ts';
-import { toPaymentEvent } from './gateway-events.ts';
+import { HANDLED_EVENTS, toPaymentEvent } from './gateway-events.ts';
 
 const OURS = { orderId: 'order-1', shop: shopMark('rollwell', 'https://rollwell.example') };
 const THEIRS = { orderId: 'order-1', shop: shopMark('brushes', 'https://brushes.example') };
 const UNMARKED = { orderId: 'order-1' };
 
 const eventOf = (type: string, object: object) =>
-  toPaymentEvent({ id: 'evt_1', type, data: { object } } as Stripe.Event, 'rollwell');
+  toPaymentEvent({ id: 'evt_1', type, data: { object } } as Stripe.Event, 'rollwell', 'v1');
 const kindOf = (type: string, object: object): string => eventOf(type, object).fact.kind;
 
 const session = { object: 'checkout.session', id: 'cs_1', payment_status: 'paid' };
@@ -65,6 +65,7 @@ describe('a dispute', () => {
     toPaymentEvent(
       { id: 'evt_1', type, data: { object: { ...dispute, status } } } as unknown as Stripe.Event,
       'rollwell',
+      'v1',
     ).fact;
 
   it('carries no mark; it is ours if its payment is', () => {
@@ -90,4 +91,33 @@ describe('a dispute', () => {
 
 it('that is about nothing with metadata does not matter', () => {
   expect(kindOf('balance.available', { object: 'balance' })).toBe('ignored');
+});
+
+it.each([
+  ['the version that we read', 'v1', undefined],
+  ['another version', 'v0', 'v0'],
+  ['no version', null, 'none'],
+])('An event of %s says so', (_which, api_version, otherVersion) => {
+  const event = {
+    id: 'evt_1',
+    type: 'charge.refunded',
+    api_version,
+    data: { object: { ...charge, metadata: OURS } },
+  };
+  expect(toPaymentEvent(event as unknown as Stripe.Event, 'rollwell', 'v1').otherVersion).toBe(
+    otherVersion,
+  );
+});
+
+it('Every kind of event that the shop makes something of is one that it asks to be told of', () => {
+  for (const [type, object] of [
+    ['checkout.session.completed', session],
+    ['checkout.session.expired', session],
+    ['payment_intent.payment_failed', intent],
+    ['charge.refunded', charge],
+    ['refund.failed', refund],
+  ] as const) {
+    expect(kindOf(type, { ...object, metadata: OURS })).not.toBe('ignored');
+    expect(HANDLED_EVENTS).toContain(type);
+  }
 });

@@ -130,6 +130,17 @@ const isForeign = (event: Stripe.Event, projectId: string): boolean => {
   return metadata !== undefined && !isMarkOf(metadata.shop, projectId);
 };
 
+/** The events that the shop has to be told of; of all others it makes nothing. */
+export const HANDLED_EVENTS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  ...REFUND_NEWS,
+  ...Object.keys(DISPUTE_STAGES),
+];
+
 const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (
     event.type === 'checkout.session.completed' ||
@@ -145,9 +156,17 @@ const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   return undefined;
 };
 
-/** A Stripe event in the words of the shop that runs in this project. */
-export const toPaymentEvent = (event: Stripe.Event, projectId: string): PaymentEvent => ({
+/**
+ * A Stripe event in the words of the shop that runs in this project.
+ * @param readVersion the version of Stripe's API that the client's types are of
+ */
+export const toPaymentEvent = (
+  event: Stripe.Event,
+  projectId: string,
+  readVersion: string,
+): PaymentEvent => ({
   id: event.id,
   type: event.type,
+  ...(event.api_version !== readVersion && { otherVersion: event.api_version ?? 'none' }),
   fact: isForeign(event, projectId) ? { kind: 'foreign' } : (factOf(event) ?? { kind: 'ignored' }),
 });

@@ -10,7 +10,9 @@ const AMOUNTS: Record<string, string> = {
   amount_too_large: 'The amount is too large to be paid by card.',
 };
 
-const unreachable = (cause?: unknown): AppError => new AppError('payment_unavailable', { cause });
+/** The gateway does not answer, or not in the time that a call has. */
+export const unreachable = (cause?: unknown): AppError =>
+  new AppError('payment_unavailable', { cause });
 
 /** The gateway's refusals of a card or an amount are the customer's business; the rest is ours. */
 export const toRefusal = (Library: Library, error: unknown): unknown => {

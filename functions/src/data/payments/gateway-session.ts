@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { cents, pieces } from '../../contract/money/units.ts';
-import type { CheckoutItem, CheckoutRequest } from './gateway-types.ts';
+import type { CheckoutItem, CheckoutRequest, VatFreeInvoice } from './gateway-types.ts';
+import { cutTo } from '../../contract/text/truncate.ts';
 import { writeLineNumbers } from '../orders/line-numbers.ts';
 
 /** The gateway shows no more; a purchase of more products is one item there. */
@@ -24,6 +25,26 @@ const shownItems = ({
         { name: 'Delivery', unitAmount: delivery, quantity: pieces(1) },
       ];
 
+/** How long the value of a field of an invoice may be there. */
+const MAX_FIELD_LENGTH = 140;
+
+/** An invoice names its buyer and where they are, so the gateway asks for that and keeps it. */
+const withInvoice = ({ buyer, vatNumber, note }: VatFreeInvoice) =>
+  ({
+    billing_address_collection: 'required',
+    customer_creation: 'always',
+    invoice_creation: {
+      enabled: true,
+      invoice_data: {
+        custom_fields: [
+          { name: 'Business', value: cutTo(buyer, MAX_FIELD_LENGTH) },
+          { name: 'VAT number of the business', value: vatNumber },
+        ],
+        footer: note,
+      },
+    },
+  }) satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
 /** The parameters of a checkout session. @param shop the mark in its metadata by which it is known as ours */
 export const sessionParams = (
   request: CheckoutRequest,
@@ -44,6 +65,7 @@ export const sessionParams = (
     metadata,
     // Its own receipt: our mail waits until the address is verified, and a mail server may be away.
     payment_intent_data: { metadata, receipt_email: request.email },
+    ...(request.invoice && withInvoice(request.invoice)),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),

@@ -17,6 +17,14 @@ export interface CheckoutItem {
   quantity: Pieces;
 }
 
+/** What the invoice for something free of VAT says (art. 226 of Directive 2006/112/EC). */
+export interface VatFreeInvoice {
+  buyer: string;
+  vatNumber: string;
+  /** Why there is no VAT. */
+  note: string;
+}
+
 /** A checkout that is to be opened. The same `key` gives the same session again. */
 export interface CheckoutRequest {
   key: string;
@@ -30,6 +38,8 @@ export interface CheckoutRequest {
   /** What comes on top of them for the way. */
   delivery: Cents;
   currency: string;
+  /** The gateway writes an invoice once it is paid; null where none is needed. */
+  invoice: VatFreeInvoice | null;
   successUrl: string;
   cancelUrl: string;
   /** Seconds since 1970; without it the gateway's longest life. */
@@ -148,6 +158,8 @@ export interface PaymentEvent {
   id: string;
   /** The gateway's own name for it. */
   type: string;
+  /** The version of the gateway's API that it is of, where that is another one than we read. */
+  otherVersion?: string;
   fact: PaymentFact;
 }
 

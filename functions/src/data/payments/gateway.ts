@@ -14,7 +14,14 @@ import {
   SpentKeyError,
   WITHOUT_RETRIES,
 } from './gateway-idempotency.ts';
-import { hasCode, permanentRefusal, toRefusal, type Library } from './gateway-refusals.ts';
+import {
+  hasCode,
+  permanentRefusal,
+  toRefusal,
+  unreachable,
+  type Library,
+} from './gateway-refusals.ts';
+import { msForGateway } from './gateway-time.ts';
 import { sessionParams } from './gateway-session.ts';
 import type { OpenedCheckout, PaymentGateway } from './gateway-types.ts';
 
@@ -31,6 +38,7 @@ export interface GatewayOptions {
 /** What sends the requests and brings the answers. */
 export type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
+/** Of one request; all of a call together end by `msForGateway`. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 /** A checkout that is open and cannot be closed: the card is being charged. */
@@ -44,14 +52,23 @@ let library: Promise<Library> | undefined;
 const load = (): Promise<Library> =>
   (library ??= import('stripe').then(({ default: Library }) => Library));
 
+/** No request waits longer for its answer than the call has time to. */
+const inTime = (client: HttpClient): HttpClient => ({
+  getClientName: () => client.getClientName(),
+  makeRequest: (host, port, path, method, headers, data, protocol, timeout) => {
+    const ms = Math.min(timeout, Math.max(1, msForGateway()));
+    return client.makeRequest(host, port, path, method, headers, data, protocol, ms);
+  },
+});
+
 const connect = (
   Library: Library,
   { stripeSecretKey, stripeApiBase }: GatewayOptions,
-  httpClient: HttpClient | undefined,
+  httpClient: HttpClient = Library.createNodeHttpClient(),
 ): Stripe => {
   const settings = {
     ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
-    ...(httpClient && { httpClient }),
+    httpClient: inTime(httpClient),
   };
   if (stripeApiBase === undefined) return new Library(stripeSecretKey, settings);
   const { hostname, port, protocol } = new URL(stripeApiBase);
@@ -83,6 +100,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
     ask: (stripe: Stripe, Library: Library) => Promise<Answer>,
   ): Promise<Answer> => {
     const { Library, stripe } = await open();
+    if (msForGateway() === 0) throw unreachable();
     try {
       return await ask(stripe, Library);
     } catch (error) {
@@ -198,7 +216,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
         const { stripeWebhookSecret: secret, projectId } = options;
         const { webhooks } = stripe;
         const event = webhooks.constructEvent(body, signature, secret, SIGNATURE_TOLERANCE_S);
-        return toPaymentEvent(event, projectId);
+        return toPaymentEvent(event, projectId, Library.API_VERSION);
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError)
           throw new AppError('invalid_signature');

@@ -22,7 +22,7 @@ export interface VatRegisterOptions {
 
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 /** VIES waits for the member state's own register, which may take seconds or never answer. */
-const TIMEOUT_MS = 6_000;
+export const VAT_REGISTER_TIMEOUT_MS = 6_000;
 const REGISTER_AGAIN_AFTER_S = 60;
 
 /** The words of VIES for a failure, in an answer with the status 200 like any other. */
@@ -110,6 +110,6 @@ export const createVatRegister = ({ viesApiBase = VIES }: VatRegisterOptions): V
 
   return {
     lookUp: (number, requester) =>
-      lookUp({ number, requester, patience: AbortSignal.timeout(TIMEOUT_MS) }),
+      lookUp({ number, requester, patience: AbortSignal.timeout(VAT_REGISTER_TIMEOUT_MS) }),
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CHECKOUT_RETURN } from '../../contract/orders/payments.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { deliverySum, payableOf } from '../../contract/delivery/destinations.ts';
+import { vatOffNote } from '../../contract/money/vat.ts';
 import { toCents } from '../../contract/money/money.ts';
 import { pieces, type Cents } from '../../contract/money/units.ts';
 import type { CheckoutRequest, PaidLines } from '../../data/payments/gateway-types.ts';
@@ -63,6 +64,14 @@ const withoutVat = (orders: readonly WholeOrder[]): Amounts => ({
   delivery: 0 as Cents,
 });
 
+/** A business that is not charged VAT needs an invoice, and the shop writes none itself. */
+const invoiceFor = ({ business, customerName }: WholeOrder): CheckoutRequest['invoice'] =>
+  business && {
+    buyer: business.name ?? customerName,
+    vatNumber: business.vatNumber,
+    note: vatOffNote(business.vatNumber),
+  };
+
 /**
  * What to ask the gateway for: one order, or all lines of a purchase, which share their checkout and
  * the time of their hold; `now` in milliseconds. The gateway writes to `email`, which a customer may
@@ -89,6 +98,7 @@ export const checkoutRequest = (
     email,
     ...(order.business ? withoutVat(orders) : withVat(orders)),
     currency: CURRENCY,
+    invoice: invoiceFor(order),
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),
     expiresAt,

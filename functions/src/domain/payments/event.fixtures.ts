@@ -43,5 +43,5 @@ export const deliver = (
   noteOrder?: (id: string) => void,
 ) => {
   const body = Buffer.from(JSON.stringify({ id, type: 'its.type', fact }));
-  return receiveEvent(shop, body, signature, noteOrder);
+  return receiveEvent(shop, body, signature, { order: noteOrder });
 };

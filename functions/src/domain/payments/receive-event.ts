@@ -37,10 +37,17 @@ const orderIdIn = (fact: PaymentFact): string | undefined => {
   return 'orderId' in fact ? fact.orderId : undefined;
 };
 
+/** Hears of an event what there is to say of it in the log. */
+export interface EventNotes {
+  /** Which order it is about, as soon as that is known. */
+  order?: ((id: string) => void) | undefined;
+  /** It is of another version of the gateway's API: its endpoint was made for another client. */
+  otherVersion?: (() => void) | undefined;
+}
+
 /**
  * Takes in one event of the gateway and applies it once, however often it is delivered and in
  * whatever order. Ends only after the effect is written, so that the gateway delivers again if not.
- * `noteOrder` hears which order it is about as soon as that is known.
  * @returns `foreign` for news of another program on the same account, which is left alone: it says
  *   so itself, or is about a payment that no checkout of ours took
  * @throws AppError `invalid_signature`, or `invalid_request` for signed bytes that are no event.
@@ -49,21 +56,22 @@ export const receiveEvent = async (
   deps: EventDeps,
   body: Buffer,
   signature: string | undefined,
-  noteOrder: (id: string) => void = () => undefined,
+  notes: EventNotes = {},
 ): Promise<'ours' | 'foreign'> => {
   const { gateway, payments, now } = deps;
-  const { fact, ...event } = await gateway.readEvent(body, signature);
+  const { fact, otherVersion, ...event } = await gateway.readEvent(body, signature);
+  if (otherVersion !== undefined) notes.otherVersion?.();
   if (fact.kind === 'foreign') return 'foreign';
   if (fact.kind === 'ignored') return 'ours';
   const said = orderIdIn(fact);
-  if (said !== undefined) noteOrder(said);
+  if (said !== undefined) notes.order?.(said);
   return retryOnContention(async () => {
     if (await payments.hasEvent(event.id)) return 'ours';
     const at = now();
     const effect = await effectOf(deps, fact, at);
     if (effect === undefined) return 'foreign';
     const found = effect.payment?.known?.orderId ?? effect.orders?.[0]?.order._id;
-    if (found !== undefined) noteOrder(found);
+    if (found !== undefined) notes.order?.(found);
     await payments.apply({ ...effect, event, at });
     return 'ours';
   });

@@ -15,7 +15,13 @@ import { ProductLocks } from './product-locks.ts';
 /** How many products may have a queue at a time; each lives only while somebody waits in it. */
 const MOST_QUEUES = 1000;
 
-const LIMITS: QueueLimits = { waiting: 1000, group: 100, tries: 200, patienceMs: 15_000 };
+/** Beyond it, whoever waits in a queue is refused. */
+export const QUEUE_PATIENCE_MS = 15_000;
+
+const LIMITS: QueueLimits = {
+  ...{ waiting: 1000, group: 100, tries: 200 },
+  patienceMs: QUEUE_PATIENCE_MS,
+};
 /** A group of those who want several products weighs as many as its lines. */
 const LIMITS_OF_SEVERAL: QueueLimits = { ...LIMITS, group: 200 };
 /** Stands for no product: an id is never empty. */

@@ -5,6 +5,9 @@ import { ended, type Run } from '../processes/run.mjs';
 import { Problem } from '../processes/say.mjs';
 import { passingStack } from '../shop/stacks.ts';
 
+/** The variable that names an export to begin from, instead of the sample data. */
+export const EXEC_DATA = 'ROLLWELL_EXEC_DATA';
+
 /** How a program ends that is not there, as shells say it. */
 const NOT_FOUND = 127;
 
@@ -19,7 +22,7 @@ async function runProgram(run: Run, command: readonly string[], env: NodeJS.Proc
 /**
  * `node packages/launcher/bootstrap.mjs exec [--no-build] [--options] [--browser] -- <command>`: runs a
  * command against a stack of its own that begins from the sample data and keeps nothing, and answers the
- * command's exit code. With `--options` the command reads its own with `optionsOf`, and what it refuses
+ * command's exit code; `ROLLWELL_EXEC_DATA` names an export that it begins from instead. With `--options` the command reads its own with `optionsOf`, and what it refuses
  * is refused before anything is brought up. With `--browser` it brings one if need be, and names it to
  * the command (`neededChromium`).
  */
@@ -35,6 +38,10 @@ export const runExec: Command = async (context) => {
   if (refusal !== 0) return refusal;
   // An empty name tells the command that there is none, so that it does not look for itself.
   const browser = flags.browser ? { CHROMIUM_PATH: (await provideChromium(run, env)) ?? '' } : {};
-  const stack = await passingStack(context, { build: !flags['no-build'] });
+  const { [EXEC_DATA]: importFrom } = env;
+  const stack = await passingStack(context, {
+    build: !flags['no-build'],
+    ...(importFrom && { importFrom }),
+  });
   return runProgram(run, command, { ...stack.env, ...browser });
 };

@@ -55,8 +55,10 @@ function tellPorts({ site, functions }: Built, ports: RunPorts, moves: PortMoves
   for (const page of [...pages, ...ofApi].filter((path) => existsSync(path))) {
     rewrite(page, (html) => html.replace('<head>', `<head>${meta}`));
   }
-  const headers = join(functions, 'lib/app-shell-headers.json');
-  if (existsSync(headers)) rewrite(headers, (text) => followPorts(text, moves));
+  // Both carry a policy that names the emulators.
+  const policies = [join(functions, 'lib/app-shell-headers.json'), join(site, '404.html')];
+  for (const path of policies.filter((one) => existsSync(one)))
+    rewrite(path, (text) => followPorts(text, moves));
 }
 
 /**

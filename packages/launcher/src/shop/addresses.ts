@@ -52,11 +52,15 @@ export function neededPorts({ config, simulator }: Addresses, withUi: boolean): 
 export const shopUrl = ({ config }: Addresses): string =>
   `http://${emulatorHost(config, 'hosting')}`;
 
+/** The variable that says where the emulators can be told to export what they hold. */
+export const EXPORT_HUB = 'ROLLWELL_EXPORT_HUB';
+
 /** The environment of programs that talk to the shop and the emulators. */
 export function clientEnv(addresses: Addresses): Record<string, string> {
-  const { config, simulator } = addresses;
+  const { config, simulator, own } = addresses;
   const { STRIPE_API_BASE, SMTP_CONNECTION_URI } = simulator ? simulatorEnv(simulator) : {};
   return {
+    ...(own && { [EXPORT_HUB]: `127.0.0.1:${own.ports.hub}` }),
     GCLOUD_PROJECT: PROJECT_ID,
     METADATA_SERVER_DETECTION: 'none',
     SHOP_URL: shopUrl(addresses),

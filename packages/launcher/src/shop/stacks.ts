@@ -19,7 +19,8 @@ interface KeptStackOptions {
   morePorts?: { port: number; name: string }[];
 }
 
-type Wishes = Omit<StackOptions, 'run' | 'places' | 'env' | 'importFrom'>;
+type Wishes = Omit<StackOptions, 'run' | 'places' | 'env' | 'importFrom'> &
+  Partial<Pick<StackOptions, 'importFrom'>>;
 
 /** The sample orders' deadlines are a nicety: without them the shop works as well. */
 async function refreshDeadlines(firestoreHost: string): Promise<void> {
@@ -36,7 +37,7 @@ async function bringUpWithData(
   wishes: Wishes,
 ): Promise<Stack> {
   const { notice, importFrom, isSample } = chooseData(places, fresh);
-  note(notice);
+  note(wishes.importFrom === undefined ? notice : 'Data: an export');
   if (wishes.exportTo) notePresentShape(places);
   return bringUp({
     run,
@@ -45,6 +46,8 @@ async function bringUpWithData(
     importFrom,
     ...wishes,
     prepareData: async (host, own) => {
+      // What somebody exported is to be what it was.
+      if (wishes.importFrom !== undefined) return;
       if (isSample) await refreshDeadlines(host);
       if (own) await moveSamplePictures(host, own.moves);
     },
@@ -60,11 +63,11 @@ export function keptStack(
   return bringUpWithData(context, fresh, { exportTo, withUi: true, ...wishes });
 }
 
-const passingStackIn = (
-  context: Context,
-  places: Places,
-  wishes: Pick<StackOptions, 'build' | 'liveFunctions'>,
-): Promise<Stack> =>
+/** `importFrom`: an export that it begins from in the place of the sample data. */
+type PassingWishes = Pick<StackOptions, 'build' | 'liveFunctions'> &
+  Partial<Pick<StackOptions, 'importFrom'>>;
+
+const passingStackIn = (context: Context, places: Places, wishes: PassingWishes): Promise<Stack> =>
   bringUpWithData({ ...context, places }, true, {
     exportTo: undefined,
     withUi: false,
@@ -76,10 +79,8 @@ const passingStackIn = (
  * A shop for one run: it begins from the sample data, keeps nothing, and listens at ports of its
  * own, so that it gets along with the shop of `npm start` and with runs in other clones.
  */
-export const passingStack = (
-  context: Context,
-  wishes: Pick<StackOptions, 'build' | 'liveFunctions'>,
-): Promise<Stack> => passingStackIn(context, passingPlaces(context.places), wishes);
+export const passingStack = (context: Context, wishes: PassingWishes): Promise<Stack> =>
+  passingStackIn(context, passingPlaces(context.places), wishes);
 
 /** So many shops for one run, none of which knows of the others. */
 export async function passingStacks(

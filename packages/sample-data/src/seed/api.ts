@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DEMO_UPLOAD_KEY,
   ENDPOINTS,
@@ -12,10 +13,22 @@ import {
 } from '@rollwell/functions/contract';
 
 const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+const UPLOAD_KEY = process.env.UPLOAD_KEY ?? DEMO_UPLOAD_KEY;
+const TOO_MANY = 429;
 
 interface CallOptions {
   readonly token?: string;
   readonly body?: object;
+}
+
+/** Asks again where a shop says that it had too many calls of us, when it says that it is time. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await ask();
+    if (response.status !== TOO_MANY) return response;
+    await response.arrayBuffer();
+    await sleep(Number(response.headers.get('retry-after') ?? 1) * 1000);
+  }
 }
 
 /** One call of the shop's own API; anything but its success stops the seeding with the reason. */
@@ -25,14 +38,16 @@ export async function call<Name extends EndpointName>(
   { token, body }: CallOptions = {},
 ): Promise<EndpointResponse<Name>> {
   const { method, status } = ENDPOINTS[name];
-  const response = await fetch(new URL(endpointPath(name, params), SHOP), {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const response = await patiently(() =>
+    fetch(new URL(endpointPath(name, params), SHOP), {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   return answered(name, response, status);
 }
 
@@ -43,10 +58,14 @@ export async function uploadPicture(file: string): Promise<string> {
   const bytes = await readFile(new URL(file, PICTURES));
   const { method, status } = ENDPOINTS.uploadImage;
   const url = new URL(endpointPath('uploadImage', {}), SHOP);
-  url.searchParams.set(UPLOAD_KEY_PARAMETER, DEMO_UPLOAD_KEY);
+  url.searchParams.set(UPLOAD_KEY_PARAMETER, UPLOAD_KEY);
   const body = new FormData();
   body.set(UPLOAD_FIELD, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), basename(file));
-  const answer = await answered('uploadImage', await fetch(url, { method, body }), status);
+  const answer = await answered(
+    'uploadImage',
+    await patiently(() => fetch(url, { method, body })),
+    status,
+  );
   return answer.data.url;
 }
 

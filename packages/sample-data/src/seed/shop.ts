@@ -20,9 +20,9 @@ const upload = (name: PictureName): Promise<string> => uploadPicture(`${name}.we
 
 export const tokenOf = (tokens: Tokens, email: string): string => need(tokens, email);
 
-/** Puts the products into the shop; gives back their ids by the content's keys. */
+/** Puts the products into the shop, with a past where it is an emulator's; gives back their ids by the content's keys. */
 export async function createProducts(
-  { db }: AdminSdk,
+  sdk: AdminSdk | undefined,
   token: string,
 ): Promise<Map<PictureName, string>> {
   const ids = new Map<PictureName, string>();
@@ -33,17 +33,17 @@ export async function createProducts(
       pictures.push({ img: await upload(photo), ...picture });
     const body = { ...facts, img, ...(pictures.length > 0 && { pictures }) };
     const { insertedId } = await call('createProduct', {}, { token, body });
-    await setBack(db.collection(COLLECTIONS.products).doc(insertedId), age);
+    if (sdk) await setBack(sdk.db.collection(COLLECTIONS.products).doc(insertedId), age);
     ids.set(key, insertedId);
   }
   return ids;
 }
 
-export async function createPosts({ db }: AdminSdk): Promise<void> {
+export async function createPosts(sdk: AdminSdk | undefined): Promise<void> {
   for (const { picture, age, ...text } of posts) {
     const img = await upload(picture);
     const { insertedId } = await call('createBlog', {}, { body: { ...text, img } });
-    await setBack(db.collection(COLLECTIONS.blogs).doc(insertedId), age);
+    if (sdk) await setBack(sdk.db.collection(COLLECTIONS.blogs).doc(insertedId), age);
   }
 }
 
