@@ -12,7 +12,6 @@ export const ACCOUNTS = {
       'roles/firebaseauth.admin',
       'roles/storage.objectUser',
       'roles/eventarc.eventReceiver',
-      'roles/run.invoker',
     ],
   },
   PICTURES_ACCOUNT: {
