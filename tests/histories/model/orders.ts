@@ -163,9 +163,16 @@ const FIXED = [
 const count = (events: readonly string[], type: string): number =>
   events.filter((event) => event === type).length;
 
+/** A line and those that it was split off from, whose history it goes on with. */
+const originsOf = (ledger: Ledger, id: string): string[] => {
+  const from = ledger.splitFrom.get(id);
+  return from === undefined ? [id] : [id, ...originsOf(ledger, from)];
+};
+
 /** Its history grows by what happened and is never written anew. */
 const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void => {
   const { id, events } = now;
+  const origins = originsOf(ledger, id);
   demand(
     was.events.every((type, index) => events[index] === type),
     `${id}: its history was written anew`,
@@ -180,7 +187,8 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
   demand(added('checkout_opened') === Number(opened), `${id}: a checkout in its history only`);
   demand(
     count(events, 'payment_declined') <=
-      deliveredEvents(ledger, 'payment_intent.payment_failed', id).length,
+      origins.flatMap((from) => deliveredEvents(ledger, 'payment_intent.payment_failed', from))
+        .length,
     `${id}: more declined payments than the gateway told of`,
   );
   const told = {
@@ -189,9 +197,9 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
   };
   for (const [type, isTold] of Object.entries(told))
     demand(added(type) === Number(isTold), `${id}: ${type} in its history only`);
-  const others = refundsOf(ledger, id).filter(
-    ({ payment_intent }) => payment_intent !== now.tranID,
-  );
+  const others = origins
+    .flatMap((from) => refundsOf(ledger, from))
+    .filter(({ payment_intent }) => payment_intent !== now.tranID);
   demand(
     count(events, 'payment_returned') <= others.length,
     `${id}: more payments returned than the gateway has returned`,
