@@ -145,3 +145,35 @@ describe.skipIf(!browserAvailable)('the list of orders, for the office', () => {
     await expect.poll(() => view.count()).toBe(0);
   });
 });
+
+describe.skipIf(!browserAvailable)('an order on the telephone', () => {
+  it('is placed from the basket for a customer by their address, who has it in My Orders', async () => {
+    const [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const name = unique('Telephone roller');
+    const product = await shopProduct({ name });
+    const page = await signedInPage(admin);
+    await page.goto(`/products/${product}`);
+    await page
+      .getByRole('button', { name: /^Add to basket/ })
+      .first()
+      .click();
+    await page.goto('/basket/order');
+    await page.getByText('Order for a customer').click();
+    await page.getByLabel('Email of the customer').fill('nobody');
+    await page.getByRole('button', { name: 'Order for them' }).click();
+    await page.getByText('An email address such as name@example.com').waitFor();
+    await page.getByLabel('Email of the customer').fill(owner.email);
+    await page.getByRole('button', { name: 'Order for them' }).click();
+    await page.getByText(`You order for ${owner.email}.`).waitFor();
+    await page.getByLabel('Customer name').fill('Dora Decorator');
+    await page.getByLabel('Phone').fill('+49 30 1234567');
+    await page.getByLabel('Address').fill('Ladder Lane 4');
+    await page.getByLabel('Postcode').fill('10115');
+    await page.getByLabel('City').fill('Berlin');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL(/\/Dashboard\/manage-all-orders\//);
+    await page.getByRole('article').getByText(name).first().waitFor();
+    const { body } = await call('listOrdersOf', { email: owner.email }, { token: owner.token });
+    expect(body.map(({ productName, paid }) => [productName, paid])).toEqual([[name, false]]);
+  });
+});
