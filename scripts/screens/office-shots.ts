@@ -5,7 +5,7 @@ import type { SampleShop } from './sample-shop.ts';
 
 const office = /\/order\/office\//;
 
-const kept: OfficeOrder = {
+const keptOf = (id: string): OfficeOrder => ({
   notes: [
     {
       at: '2026-11-27T09:12:00.000Z',
@@ -20,12 +20,13 @@ const kept: OfficeOrder = {
     },
   ],
   payment: {
-    ...{ paid: 36.2, returned: 4.9, refundable: 31.3 },
+    ...{ paid: 36.2, returned: 4.9, lines: [{ id, refundable: 31.3 }] },
     page: 'https://dashboard.stripe.com/test/payments/pi_sample',
   },
-};
+});
 
-const withRecords = (page: Page) => page.route(office, (route) => route.fulfill({ json: kept }));
+const withRecords = (page: Page, { paid }: SampleShop) =>
+  page.route(office, (route) => route.fulfill({ json: keptOf(paid._id) }));
 
 const ofPaid = ({ paid }: SampleShop): string => `/Dashboard/manage-all-orders/${paid._id}`;
 

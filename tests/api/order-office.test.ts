@@ -33,7 +33,7 @@ describe('POST /order/refund/amount/{id}', () => {
     expect(status).toBe(201);
     await expect.poll(async () => (await office(id)).payment?.returned).toBe(4.9);
     expect(await office(id)).toMatchObject({
-      payment: { paid: 13.05, returned: 4.9, refundable: 8.15, page: null },
+      payment: { paid: 13.05, returned: 4.9, lines: [{ id, refundable: 8.15 }], page: null },
       partialRefunds: [{ id: body.insertedId, orderId: id, amount: 4.9, state: 'made' }],
     });
     expect(await returnedAtGateway(id)).toBe(490);
@@ -55,7 +55,10 @@ describe('POST /order/refund/amount/{id}', () => {
     await expect.poll(async () => (await office(id)).payment?.returned).toBe(4.9);
     await call('refundOrder', { id }, { token: admin.token, body: { restock: false } });
     expect(await returnedAtGateway(id)).toBe(1305);
-    expect((await office(id)).payment).toMatchObject({ returned: 13.05, refundable: 0 });
+    expect((await office(id)).payment).toMatchObject({
+      returned: 13.05,
+      lines: [{ id, refundable: 0 }],
+    });
     const { status, error } = await give(admin, id);
     expect([status, error.code]).toEqual([409, 'order_refunded']);
   });

@@ -42,8 +42,8 @@ export type PartialRefund = InferType<typeof partialRefundSchema>;
 /**
  * What the office alone reads of an order, whichever of its lines the id is of: notes and partial refunds,
  * oldest first, and in decimal amounts what was paid for all of it, what went back by now, and what a
- * refund of this line would give. `payment` is null where nothing was paid; `page` is where the payment
- * service shows it, null for the simulator.
+ * refund of each line that it paid would give. `payment` is null where nothing was paid; `page` is where
+ * the payment service shows it, null for the simulator.
  */
 export const officeOrderSchema = object({
   notes: array(noteSchema.required()).required(),
@@ -51,7 +51,9 @@ export const officeOrderSchema = object({
   payment: object({
     paid: number().required(),
     returned: number().required(),
-    refundable: number().required(),
+    lines: array(
+      object({ id: string().required(), refundable: number().required() }).required(),
+    ).required(),
     page: string().defined().nullable(),
   })
     .nullable()

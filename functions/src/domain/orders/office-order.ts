@@ -16,16 +16,23 @@ import { paymentOf, refundable } from './refundable.ts';
 
 type OfficeDeps = Pick<Deps, 'orders' | 'officeOrders' | 'payments' | 'gateway' | 'now'>;
 
-const paymentFigures = (
-  { gateway }: Pick<Deps, 'gateway'>,
+const refundableNow = (line: OrderRecord, payment: PaymentRecord): number =>
+  fromCents(isPaidOrShipped(line) ? refundable(line, payment) : cents(0));
+
+const paymentFigures = async (
+  { orders, payments, gateway }: OfficeDeps,
   order: OrderRecord,
-  payment: PaymentRecord,
-): OfficeOrder['payment'] => {
+): Promise<OfficeOrder['payment']> => {
+  const payment = order.paid ? await paymentOf({ payments }, order) : undefined;
+  if (!payment) return null;
   const { amount, partlyReturned, status, paymentIntentId } = payment;
+  const lines = order.purchase ? await orders.listPurchase(order.purchase.id) : [order];
   return {
     paid: fromCents(amount),
     returned: fromCents(status === 'refunded' ? amount : partlyReturned),
-    refundable: fromCents(isPaidOrShipped(order) ? refundable(order, payment) : cents(0)),
+    lines: lines
+      .filter(({ tranID }) => tranID === order.tranID)
+      .map((line) => ({ id: line._id, refundable: refundableNow(line, payment) })),
     page: paymentIntentId && gateway.paymentPage(paymentIntentId),
   };
 };
@@ -39,9 +46,9 @@ export const getOfficeOrder = async (
   const order = await findOrder(deps, caller, id);
   const [records, payment] = await Promise.all([
     deps.officeOrders.find(orderKeyOf(order)),
-    order.paid ? paymentOf(deps, order) : undefined,
+    paymentFigures(deps, order),
   ]);
-  return { ...records, payment: payment ? paymentFigures(deps, order, payment) : null };
+  return { ...records, payment };
 };
 
 const ADDED = { modifiedCount: 1 } satisfies Modified;

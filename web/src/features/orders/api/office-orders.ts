@@ -1,22 +1,25 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NoteForm, PartialRefundForm } from '@rollwell/functions/contract';
+import type { NoteForm, Order, PartialRefundForm } from '@rollwell/functions/contract';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { request } from '../../../lib/api/request.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 import { FALLBACK_INTERVAL_MS } from './orders.ts';
 
-const officeOrderQuery = (id: string) =>
+type Line = Pick<Order, '_id' | 'purchase'>;
+
+/** The same for every line of an order. */
+const officeOrderQuery = ({ _id, purchase }: Line) =>
   queryOptions({
-    queryKey: orderKeys.office(id),
-    queryFn: ({ signal }) => request('getOfficeOrder', { params: { id }, signal }),
+    queryKey: orderKeys.office(purchase?.id ?? _id),
+    queryFn: ({ signal }) => request('getOfficeOrder', { params: { id: _id }, signal }),
     staleTime: 0,
   });
 
-/** Notes, partial refunds and payment of an order by `GET /order/office/{id}`, as an admin; not asked for without an id. */
-export const useOfficeOrder = (id: string | undefined) =>
+/** Notes, partial refunds and payment of an order, by any of its lines, by `GET /order/office/{id}`, as an admin. */
+export const useOfficeOrder = (line: Line, isWanted = true) =>
   useQuery({
-    ...officeOrderQuery(id ?? ''),
-    enabled: id !== undefined,
+    ...officeOrderQuery(line),
+    enabled: isWanted,
     refetchInterval: FALLBACK_INTERVAL_MS,
   });
 

@@ -24,8 +24,8 @@ const { customer, payment: words } = officeTexts;
 
 /** What the office alone sees of an order: the customer, what was paid and went back, and its notes. */
 export function OfficeOrder({ lines }: { lines: Purchase }) {
-  const [{ _id: id }] = lines;
-  const query = useOfficeOrder(id);
+  const [first] = lines;
+  const query = useOfficeOrder(first);
   return (
     <>
       <Customer lines={lines} />
@@ -33,7 +33,7 @@ export function OfficeOrder({ lines }: { lines: Purchase }) {
         {(facts) => (
           <>
             {facts.payment && <PaymentFigures facts={facts} payment={facts.payment} />}
-            <OrderNotes id={id} notes={facts.notes} />
+            <OrderNotes id={first._id} notes={facts.notes} />
           </>
         )}
       </QueryState>
@@ -121,8 +121,8 @@ function PaymentFigures({ facts: { partialRefunds }, payment }: PaymentFiguresPr
 /** Gives an amount of what was paid for one line back, while that can be; nothing otherwise. */
 export function LineRefundAmount({ order }: { order: Order }) {
   const isOpen = isPaidOrShipped(order);
-  const { data } = useOfficeOrder(isOpen ? order._id : undefined);
-  const left = data?.payment?.refundable ?? 0;
+  const { data } = useOfficeOrder(order, isOpen);
+  const left = data?.payment?.lines.find(({ id }) => id === order._id)?.refundable ?? 0;
   if (!isOpen || left <= MIN_PART) return null;
   return <RefundAmountButton order={order} left={left} />;
 }

@@ -46,9 +46,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const beside = use(UnsavedInputContext);
   const [hasTransfer, setHasTransfer] = useState(false);
   const others = useRefundableOthers(order, asking);
-  const { data: office } = useOfficeOrder(
-    asking && order.refundFailure === null ? order._id : undefined,
-  );
+  const { data: office } = useOfficeOrder(order, asking && order.refundFailure === null);
   const piecesId = useId();
   const key = useRef('');
   const client = useQueryClient();
