@@ -21,7 +21,7 @@ type OwnEvent = Parameters<typeof orderMail>[0];
 const EVENTS = MAIL_EVENTS.filter((event): event is OwnEvent => !APART.includes(event));
 
 describe('the mail about an order', () => {
-  it('has the shape of the Trigger Email extension and an id of its own', () => {
+  it('has a recipient, a subject, a text and an id of its own', () => {
     const { message, ...envelope } = orderMail('received', order, SHOP);
     expect(envelope).toEqual({ id: 'order-1-received', to: 'dora@test.example' });
     expect(message.subject).toBe('We have received your order of Roller 25');
