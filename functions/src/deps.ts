@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { expiresAt } from './contract/api/retention.ts';
 import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore/firestore.ts';
@@ -94,7 +95,9 @@ export const createDeps = (
     presentReads: presentReads(sources),
     publicVersion: () => publicVersion,
     stockAlerts: createStockAlertRepository(db),
-    contactMessages: createEntryRepository(db, 'contactMessages'),
+    contactMessages: createEntryRepository(db, 'contactMessages', (at) =>
+      expiresAt('contactMessages', at),
+    ),
     withdrawals: createWithdrawalRepository(db),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),

@@ -228,6 +228,9 @@ describe('the indexes of the database', async () => {
       'cancelledOrders.expireAt',
       'mail.expireAt',
       'removedProducts.expireAt',
+      'withheldMail.expireAt',
+      'contactMessages.expireAt',
+      'paymentEvents.expireAt',
     ]);
   });
 });

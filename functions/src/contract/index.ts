@@ -2,6 +2,7 @@ export * from './orders/order-address.ts';
 export * from './products/attribute-rows.ts';
 export * from './orders/payments.ts';
 export * from './api/collections.ts';
+export * from './api/retention.ts';
 export * from './constants.ts';
 export * from './delivery/carriers.ts';
 export * from './delivery/countries.ts';
