@@ -7,6 +7,8 @@ import { createBasketRepository } from './data/orders/basket-repository.ts';
 import { createCancelledOrderRepository } from './data/orders/cancelled-order-repository.ts';
 import { createCatalogueRepository } from './data/products/catalogue-repository.ts';
 import { createEntryRepository } from './data/firestore/entry-repository.ts';
+import { createErasureRepository } from './data/people/erasure-repository.ts';
+import { createPersonalRecords } from './data/people/personal-records.ts';
 import { createIdentityProvider } from './data/people/identity.ts';
 import { createGateway, type HttpClient } from './data/payments/gateway.ts';
 import { createImageStore } from './data/pictures/image-store.ts';
@@ -90,6 +92,8 @@ export const createDeps = (
     identity,
     mailPolicy: createMailPolicy(config, identity),
     users: createUserRepository(db),
+    erasures: createErasureRepository(db),
+    personalRecords: createPersonalRecords(db),
     baskets: createBasketRepository(db),
     cachedReads: cachedReads(sources, cache),
     presentReads: presentReads(sources),

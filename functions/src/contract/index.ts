@@ -58,6 +58,7 @@ export * from './schemas/look-up.ts';
 export * from './schemas/new-order.ts';
 export * from './schemas/office-order.ts';
 export * from './schemas/order.ts';
+export * from './schemas/own-data.ts';
 export * from './schemas/purchase-form.ts';
 export * from './schemas/mail.ts';
 export * from './schemas/today.ts';

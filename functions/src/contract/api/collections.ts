@@ -39,6 +39,8 @@ export const COLLECTIONS = {
   withdrawals: 'withdrawals',
   mail: 'mail',
   uploads: 'uploads',
+  /** Accounts that are being erased or were, by their uid, with how far that is. */
+  erasures: 'erasures',
   /** How far the books were compared. */
   reconciliation: 'reconciliation',
   /** Mails that were not to be sent, with the reason. */

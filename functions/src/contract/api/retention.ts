@@ -14,6 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const CONTACT_MESSAGE_YEARS = 3;
 /** Days for which mails are kept after they were sent, given up or withheld. */
 export const MAIL_DAYS = 90;
+/** Years for which it is kept that an account was erased, without the address. */
+export const ERASURE_YEARS = 3;
 
 /**
  * What ends the documents of a collection: `ttl`: a TTL policy on `expireAt`; `job`: a scheduled
@@ -101,13 +103,20 @@ export const RETENTION = {
     end: 'ttl',
     keptMs: MAIL_DAYS * DAY_MS,
     why: 'after it was sent or given up: to answer who asks whether it came',
-    erased: 'gone',
+    // Those to the person go at once; those to the office that name them do so by themselves.
+    erased: 'expires',
   },
   uploads: {
     end: 'job',
     keptMs: UNUSED_PICTURE_TTL_MS,
     why: 'after nobody shows the picture any more',
     erased: 'nobody',
+  },
+  erasures: {
+    end: 'ttl',
+    keptMs: ERASURE_YEARS * 365 * DAY_MS,
+    why: 'proof that it was done, without the address',
+    erased: 'pseudonym',
   },
   reconciliation: { end: 'never', why: 'one document, about nobody', erased: 'nobody' },
   withheldMail: {
@@ -120,6 +129,6 @@ export const RETENTION = {
 
 /** When something that is written at `now` goes by the TTL policy of its collection; both in milliseconds. */
 export const expiresAt = (
-  name: 'contactMessages' | 'paymentEvents' | 'withheldMail',
+  name: 'contactMessages' | 'erasures' | 'paymentEvents' | 'withheldMail',
   now: number,
 ): number => now + RETENTION[name].keptMs;

@@ -35,11 +35,15 @@ type Stored<Item extends Entry> = EntryFacts<Item> & {
   expireAt?: Timestamp;
 };
 
-const toItem = <Item extends Entry>(document: QueryDocumentSnapshot<Stored<Item>>): Item => {
-  const { createdAt, uid: _uid, expireAt: _expireAt, ...facts } = document.data();
+const shown = <Item extends Entry>(
+  id: string,
+  { createdAt, uid: _uid, expireAt: _expireAt, ...facts }: Stored<Item>,
+): Item =>
   // TypeScript cannot tell that the parts of a generic type make up the whole again.
-  return { _id: document.id, ...facts, createdAt: toIso(createdAt) } as unknown as Item;
-};
+  ({ _id: id, ...facts, createdAt: toIso(createdAt) }) as unknown as Item;
+
+const toItem = <Item extends Entry>(document: QueryDocumentSnapshot<Stored<Item>>): Item =>
+  shown<Item>(document.id, document.data());
 
 /** `expiresAt` says when an entry goes by the TTL policy of its collection, which has to have one. */
 export const createEntryRepository = <Item extends Entry>(
