@@ -60,7 +60,7 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
     {
       heading: 'What you can ask for',
       paragraphs: [
-        `You may ask what we have about you and get a copy, have it corrected, deleted or blocked, take it with you, and object to what we do for our own interests. A mail to ${seller.email} is enough.`,
+        `You may ask what we have about you and get a copy, have it corrected, deleted or blocked, take it with you, and object to what we do for our own interests. In My Profile you download all of it and close your account, which erases it at once but for paid orders, their payments and what you declared by the withdrawal function; our log then has a pseudonym in place of your address, and mails to our office that name you are deleted after ${MAIL_DAYS} days. Without an account, a mail to ${seller.email} is enough.`,
         'You may complain to an authority for data protection, at best the one of the place where you live.',
       ],
     },
