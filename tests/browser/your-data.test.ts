@@ -45,11 +45,11 @@ describe.skipIf(!browserAvailable)('Your data in My Profile', () => {
     await part.getByRole('button', { name: 'Close account and erase' }).click();
     await dialog.waitFor();
     expect(await faultsHere(page, 'the question')).toEqual([]);
-    await dialog.getByLabel(/^Type .* to confirm/).fill('somebody@else.example');
+    await dialog.getByLabel('Email of your account').fill('somebody@else.example');
     await dialog.getByRole('button', { name: 'Erase my account' }).click();
     await dialog.getByText('This is not the email of your account.').waitFor();
     expect((await db.doc(`users/${user.uid}`).get()).exists).toBe(true);
-    await dialog.getByLabel(/^Type .* to confirm/).fill(user.email);
+    await dialog.getByLabel('Email of your account').fill(user.email);
     await dialog.getByRole('button', { name: 'Erase my account' }).click();
     await page.getByText('Your account is closed and erased.').waitFor();
     await page.waitForURL(/login/);
@@ -62,7 +62,7 @@ describe.skipIf(!browserAvailable)('Your data in My Profile', () => {
     await markOrder(await newOrder(user, await newProduct()), { paid: true });
     const { part, dialog } = await myData(user, { expectedErrors: [/status of 409/] });
     await part.getByRole('button', { name: 'Close account and erase' }).click();
-    await dialog.getByLabel(/^Type .* to confirm/).fill(user.email);
+    await dialog.getByLabel('Email of your account').fill(user.email);
     await dialog.getByRole('button', { name: 'Erase my account' }).click();
     await dialog
       .getByRole('alert')

@@ -59,12 +59,12 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
         choices={
           <TextField
             id={fieldId}
-            label={erase.typeAddress(email)}
+            label={erase.address}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             disabled={isPending}
             error={isWrong}
-            helperText={isWrong ? erase.notTheAddress : ' '}
+            helperText={isWrong ? erase.notTheAddress : erase.typeAddress(email)}
             slotProps={{ htmlInput: { type: 'email', autoComplete: 'off', spellCheck: false } }}
             fullWidth
             sx={{ mt: 3 }}
