@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { expiresAt } from './contract/api/retention.ts';
 import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore/firestore.ts';
@@ -6,6 +7,8 @@ import { createBasketRepository } from './data/orders/basket-repository.ts';
 import { createCancelledOrderRepository } from './data/orders/cancelled-order-repository.ts';
 import { createCatalogueRepository } from './data/products/catalogue-repository.ts';
 import { createEntryRepository } from './data/firestore/entry-repository.ts';
+import { createErasureRepository } from './data/people/erasure-repository.ts';
+import { createPersonalRecords } from './data/people/personal-records.ts';
 import { createIdentityProvider } from './data/people/identity.ts';
 import { createGateway, type HttpClient } from './data/payments/gateway.ts';
 import { createImageStore } from './data/pictures/image-store.ts';
@@ -89,12 +92,16 @@ export const createDeps = (
     identity,
     mailPolicy: createMailPolicy(config, identity),
     users: createUserRepository(db),
+    erasures: createErasureRepository(db),
+    personalRecords: createPersonalRecords(db),
     baskets: createBasketRepository(db),
     cachedReads: cachedReads(sources, cache),
     presentReads: presentReads(sources),
     publicVersion: () => publicVersion,
     stockAlerts: createStockAlertRepository(db),
-    contactMessages: createEntryRepository(db, 'contactMessages'),
+    contactMessages: createEntryRepository(db, 'contactMessages', (at) =>
+      expiresAt('contactMessages', at),
+    ),
     withdrawals: createWithdrawalRepository(db),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),

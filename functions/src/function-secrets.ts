@@ -12,6 +12,7 @@ export const SECRETS_OF = {
   shownPictures: [],
   releaseHolds: ['STRIPE_SECRET_KEY'],
   finishRefunds: ['STRIPE_SECRET_KEY'],
+  eraseAccounts: ['STRIPE_SECRET_KEY'],
   reconcile: ['STRIPE_SECRET_KEY'],
   sendShippedMails: [],
   sendStockAlerts: [],

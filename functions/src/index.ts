@@ -72,6 +72,9 @@ export const sendStockAlerts = scheduledJob('sendStockAlerts', 'every 5 minutes'
 /** Finishes refunds that a crash or a silent gateway left half done. */
 export const finishRefunds = scheduledJob('finishRefunds', 'every 15 minutes');
 
+/** Finishes erasing the accounts whose people asked for it, where their call did not. */
+export const eraseAccounts = scheduledJob('eraseAccounts', 'every 15 minutes');
+
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
 export const deleteUnusedPictures = scheduledJob('deleteUnusedPictures', 'every 6 hours');
 

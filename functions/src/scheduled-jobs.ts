@@ -12,6 +12,7 @@ import { sendShippedMails as sendAllShippedMails } from './domain/orders/send-sh
 import { reconcileChanges } from './domain/reconcile/reconcile.ts';
 import { describeDiscrepancy, describeOmitted } from './domain/reconcile/discrepancy.ts';
 import { sendStockAlerts as sendAllStockAlerts } from './domain/stock-alerts/send-stock-alerts.ts';
+import { finishErasures } from './domain/users/erase-account.ts';
 import type { ReportFailure } from './domain/scheduled-work.ts';
 import { log } from './http/log.ts';
 
@@ -19,7 +20,7 @@ import { log } from './http/log.ts';
 const logFailure =
   (
     event: LogEvent,
-    as: 'orderId' | 'pictureId' | 'reminderId' | 'mailId' = 'orderId',
+    as: 'orderId' | 'pictureId' | 'reminderId' | 'mailId' | 'uid' = 'orderId',
   ): ReportFailure =>
   (id, cause) => {
     log('ERROR', event, { [as]: id }, cause);
@@ -48,6 +49,18 @@ export const sendStockAlerts = async (deps: Deps): Promise<void> => {
 export const finishRefunds = async (deps: Deps): Promise<void> => {
   const report = await finishAllRefunds(deps, logFailure('refund_not_finished'));
   log('INFO', 'refunds_finished', { ...report });
+};
+
+/** Less than the function may take by what one batch takes. */
+const ERASING_MS = 6 * 60 * 1000;
+
+/** Logs how many accounts were erased, where any waited. */
+export const eraseAccounts = async (deps: Deps): Promise<void> => {
+  const until = deps.now() + ERASING_MS;
+  const report = await finishErasures(deps, until, logFailure('account_not_erased', 'uid'));
+  const { done, running, failed } = report;
+  if (done + running + failed.length > 0)
+    log('INFO', 'accounts_erased', { done, running, failed: failed.length });
 };
 
 /** Logs how many pictures were deleted. */

@@ -66,7 +66,9 @@ describe.each(names.filter((name) => asked(name).email && asked(name).access ===
     });
 
     it('and an admin gets as far as the table says', async () => {
-      const { status } = await knock(name, customer, admin.token);
+      // Who is erased is gone for the calls that follow.
+      const about = name === 'eraseAccount' ? await newCustomer() : customer;
+      const { status } = await knock(name, about, admin.token);
       expect(status).toBe(asked(name).email === 'selfOrAdmin' ? 200 : 403);
     });
   },

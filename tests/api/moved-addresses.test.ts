@@ -62,16 +62,16 @@ describe('an address that has moved from one account to another', () => {
 });
 
 describe('rights of people by an address that several accounts have', () => {
-  it.each(['makeAdmin', 'demoteAdmin', 'closeAccount', 'reopenAccount'] as const)(
-    '%s is refused, and changes none of them',
-    async (name) => {
-      const [{ email, first, second }, admin] = await Promise.all([twoOfOneAddress(), newAdmin()]);
-      const before = [await kept(first), await kept(second)];
-      const { status, error } = await call(name, { email }, { token: admin.token });
-      expect([status, error.code]).toEqual([409, 'ambiguous_email']);
-      expect([await kept(first), await kept(second)]).toEqual(before);
-    },
-  );
+  it.each([
+    ...(['makeAdmin', 'demoteAdmin', 'closeAccount', 'reopenAccount'] as const),
+    ...(['getOwnData', 'eraseAccount'] as const),
+  ])('%s is refused, and changes none of them', async (name) => {
+    const [{ email, first, second }, admin] = await Promise.all([twoOfOneAddress(), newAdmin()]);
+    const before = [await kept(first), await kept(second)];
+    const { status, error } = await call(name, { email }, { token: admin.token });
+    expect([status, error.code]).toEqual([409, 'ambiguous_email']);
+    expect([await kept(first), await kept(second)]).toEqual(before);
+  });
 });
 
 describe('PUT /user/role/{id} and PUT /user/access/{id}', () => {

@@ -243,6 +243,7 @@ describe('an admin who is none any more when the commit comes', async () => {
   it.each([
     ['demoteAdmin', undefined],
     ['closeAccount', undefined],
+    ['eraseAccount', undefined],
     ['setRole', { role: 'customer' }],
     ['setAccess', { disabled: true }],
   ] as const)('is answered 409 on %s of the last one', async (name, body) => {

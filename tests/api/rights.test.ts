@@ -161,6 +161,7 @@ it('a change of rights is put off where others are always faster', async () => {
       ['demoteAdmin', colleague],
       ['closeAccount', person],
       ['reopenAccount', person],
+      ['eraseAccount', person],
     ] as const) {
       const { status, error } = await call(name, { email }, { token: admin.token, origin });
       expect([name, status, error.code]).toEqual([name, 429, 'too_many_requests']);

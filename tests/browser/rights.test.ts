@@ -47,6 +47,21 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     expect(await button(`Close account: ${admin.email}`).count()).toBe(0);
   });
 
+  it('end with the account, which an admin closes and then erases for whoever asks', async () => {
+    const [admin, person] = await Promise.all([newAdmin(), newCustomer()]);
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/make-admin');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await button(`Close account: ${person.email}`).click();
+    await confirm('Close account').click();
+    await button(`Erase account: ${person.email}`).click();
+    await confirm('Erase account').click();
+    await expectToast(page, `The account of ${person.email} is erased.`);
+    await button(`Erase account: ${person.email}`).waitFor({ state: 'detached' });
+    expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(false);
+  });
+
   it('change of the account whose row is pressed, where two have the same address', async () => {
     const [admin, person] = await Promise.all([newAdmin(), newAdmin()]);
     const other = await newCustomer();

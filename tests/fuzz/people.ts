@@ -37,6 +37,7 @@ export const identity: IdentityProvider = {
   uidOf: (email) => Promise.resolve(ACCOUNTS.find((account) => account.email === email)?.uid),
   emails: () => Promise.resolve(new Map(ACCOUNTS.map(({ uid, email }) => [uid, email]))),
   setDisabled: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
   endSessions: () => Promise.resolve(0),
 };
 

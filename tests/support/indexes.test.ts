@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/products/listings.ts';
 import { createDeps } from '../../functions/src/deps.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/data/people/personal-records.ts';
 import { createCatalogueRepository } from '../../functions/src/data/products/catalogue-repository.ts';
 import { createCustomerHoldsRepository } from '../../functions/src/data/orders/customer-holds-repository.ts';
 import { recordingFirestore, type RecordedQuery } from './recorded-queries.ts';
@@ -103,6 +104,9 @@ const askAll = async (): Promise<RecordedQuery[]> => {
   await deps.shopSettings.history(page);
   await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', email, 'dora');
   await deps.withdrawals.list(page);
+  await deps.erasures.listRunning(0, page);
+  const owner = { uid: 'dora', email };
+  for (const kind of PERSONAL_RECORDS) await deps.personalRecords.list(kind, owner, 1);
   await deps.stockAlerts.of('dora');
   await deps.stockAlerts.removeByKey('key');
   await deps.stockAlerts.nextWaitedFor('');
@@ -228,6 +232,10 @@ describe('the indexes of the database', async () => {
       'cancelledOrders.expireAt',
       'mail.expireAt',
       'removedProducts.expireAt',
+      'withheldMail.expireAt',
+      'contactMessages.expireAt',
+      'paymentEvents.expireAt',
+      'erasures.expireAt',
     ]);
   });
 });

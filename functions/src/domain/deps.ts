@@ -5,6 +5,8 @@ import type { BasketRepository } from '../data/orders/basket-repository.ts';
 import type { CancelledOrderRepository } from '../data/orders/cancelled-order-repository.ts';
 import type { EntryRepository } from '../data/firestore/entry-repository.ts';
 import type { ImageStore } from '../data/pictures/image-store.ts';
+import type { ErasureRepository } from '../data/people/erasure-repository.ts';
+import type { PersonalRecords } from '../data/people/personal-records.ts';
 import type { IdentityProvider } from '../data/people/identity.ts';
 import type { PaymentGateway } from '../data/payments/gateway-types.ts';
 import type { KeyRepository } from '../data/firestore/key-repository.ts';
@@ -46,6 +48,8 @@ export interface Deps {
   now: () => number;
   identity: IdentityProvider;
   users: UserRepository;
+  erasures: ErasureRepository;
+  personalRecords: PersonalRecords;
   products: ProductRepository;
   baskets: BasketRepository;
   reviews: EntryRepository<Review>;

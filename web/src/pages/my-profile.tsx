@@ -5,7 +5,9 @@ import {
   SignOutEverywhere,
   VerifyEmail,
 } from '../features/auth/components/account-notices.tsx';
+import { endSession } from '../features/auth/load-auth.ts';
 import { MyProfile } from '../features/profile/components/my-profile.tsx';
+import { YourData } from '../features/profile/components/your-data.tsx';
 import { texts } from '../features/profile/texts.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -20,6 +22,7 @@ export function Component() {
           {texts.view.backInStock}
         </Link>
         <SignOutEverywhere />
+        <YourData onErased={() => endSession('left')} />
       </MyProfile>
     </>
   );

@@ -39,6 +39,8 @@ export const COLLECTIONS = {
   withdrawals: 'withdrawals',
   mail: 'mail',
   uploads: 'uploads',
+  /** Accounts that are being erased or were, by their uid, with how far that is. */
+  erasures: 'erasures',
   /** How far the books were compared. */
   reconciliation: 'reconciliation',
   /** Mails that were not to be sent, with the reason. */
@@ -49,4 +51,4 @@ export const COLLECTIONS = {
  * The shape of stored documents. It grows when that changes, with the sample data made anew: `npm start`
  * does not begin from data that a run kept under another one.
  */
-export const DATA_SHAPE = 5;
+export const DATA_SHAPE = 6;

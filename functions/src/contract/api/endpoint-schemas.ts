@@ -43,6 +43,7 @@ import {
   shipQuerySchema,
   transferSchema,
 } from '../schemas/order.ts';
+import { erasureSchema, ownDataSchema } from '../schemas/own-data.ts';
 import {
   newProductSchema,
   productChangeSchema,
@@ -108,6 +109,8 @@ export const ENDPOINT_SCHEMAS = {
   signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
   updateDelivery: { body: deliveryDetailsSchema, response: modifiedSchema },
+  getOwnData: { response: ownDataSchema },
+  eraseAccount: { response: erasureSchema },
 
   getBasket: { response: basketSchema },
   updateBasket: { body: basketChangeSchema, response: basketSchema },

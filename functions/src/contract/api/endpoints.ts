@@ -67,6 +67,22 @@ export const ENDPOINTS = {
     email: 'self',
     status: 200,
   },
+  /** Everything that is kept about an account. */
+  getOwnData: {
+    method: 'GET',
+    path: '/user/data/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
+  /** Ends the account for good. */
+  eraseAccount: {
+    method: 'POST',
+    path: '/user/erase/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
 
   getBasket: {
     method: 'GET',

@@ -19,6 +19,8 @@ export const LOG_EVENTS = {
   shipped_mail_failed: 'The mail about a shipped order could not be written',
   stock_alerts_sent: 'Sent stock alerts',
   stock_alert_failed: 'A stock alert could not be sent',
+  accounts_erased: 'Erased accounts',
+  account_not_erased: 'An account could not be erased now',
   pictures_deleted: 'Deleted unused pictures',
   picture_not_deleted: 'An unused picture could not be deleted',
   mail_withheld: 'A mail is not sent',

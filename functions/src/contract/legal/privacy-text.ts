@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGE_YEARS, MAIL_DAYS } from '../api/retention.ts';
 import {
   BACKUP_DAYS,
   CANCELLED_ORDER_YEARS,
@@ -45,14 +46,14 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
         'You pay on a page of Stripe (Stripe Payments Europe, Ireland), which gets the amount, the order and what you enter there, and of a business that is not charged VAT its name and VAT number, for the invoice. We get to know that it was paid, never the number of a card.',
         'If you order for a business in another country of the Union, we look its VAT number up with the European Commission (VIES) and keep what it says with the order, which tax law wants (art. 6(1)(c) GDPR).',
         'The carrier gets your name and address, and your phone number for the delivery.',
-        'Mails that we have sent you are deleted with us after three months.',
+        `Mails that we have sent you are deleted with us after ${MAIL_DAYS} days, and so are those that wait for you to verify your address.`,
         `Copies that guard the shop against losing its data are deleted after ${BACKUP_DAYS} days, and with them what we have erased meanwhile (art. 32 GDPR).`,
       ],
     },
     {
       heading: 'When you write to us',
       paragraphs: [
-        'What you send by a form we keep to answer it (art. 6(1)(b) and (f) GDPR). What you declare by the withdrawal function we keep with the order, to prove it. A review or a post is public with the name under which you write it, until you have it removed; a review of a product that you bought you change and remove yourself.',
+        `What you send by a form we keep to answer it, and for ${CONTACT_MESSAGE_YEARS} years for what may follow from it (art. 6(1)(b) and (f) GDPR). What you declare by the withdrawal function we keep with the order, to prove it. A review or a post is public with the name under which you write it, until you have it removed; a review of a product that you bought you change and remove yourself.`,
         `So that nobody floods the shop, we count calls by a fingerprint of your network address, for minutes, and recognise a call that was sent twice, for ${IDEMPOTENCY_TTL_MS / HOUR_MS} hours.`,
       ],
     },
@@ -65,7 +66,7 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
     {
       heading: 'What you can ask for',
       paragraphs: [
-        `You may ask what we have about you and get a copy, have it corrected, deleted or blocked, take it with you, and object to what we do for our own interests. A mail to ${seller.email} is enough.`,
+        `You may ask what we have about you and get a copy, have it corrected, deleted or blocked, take it with you, and object to what we do for our own interests. In My Profile you download all of it and close your account, which erases it at once but for paid orders, their payments and what you declared by the withdrawal function; our log then has a pseudonym in place of your address, and mails to our office that name you are deleted after ${MAIL_DAYS} days. Without an account, a mail to ${seller.email} is enough.`,
         'You may complain to an authority for data protection, at best the one of the place where you live.',
       ],
     },

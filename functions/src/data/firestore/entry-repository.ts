@@ -21,23 +21,35 @@ export interface EntryRepository<Item extends Entry> {
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<Item | undefined>;
   list(page: PageRequest): Promise<Page<Item>>;
-  /** Gives the new entry's id; `keyOf` gives what to record with it, by that id. */
-  create(facts: EntryFacts<Item>, now: number, keyOf?: KeyOf): Promise<string>;
+  /** Gives the new entry's id; `keyOf` gives what to record with it, by that id, `uid` says whose it is. */
+  create(facts: EntryFacts<Item>, now: number, keyOf?: KeyOf, uid?: string): Promise<string>;
   /** False when somebody else was faster: then there is nothing to log either. */
   remove(id: string, audit: AuditEntry): Promise<boolean>;
 }
 
-type Stored<Item extends Entry> = EntryFacts<Item> & { createdAt: Timestamp };
-
-const toItem = <Item extends Entry>(document: QueryDocumentSnapshot<Stored<Item>>): Item => {
-  const { createdAt, ...facts } = document.data();
-  // TypeScript cannot tell that the parts of a generic type make up the whole again.
-  return { _id: document.id, ...facts, createdAt: toIso(createdAt) } as unknown as Item;
+type Stored<Item extends Entry> = EntryFacts<Item> & {
+  createdAt: Timestamp;
+  /** Whose it is, which nobody is told. */
+  uid?: string;
+  /** When a TTL policy deletes it; not there where it stays until it is removed. */
+  expireAt?: Timestamp;
 };
 
+const shown = <Item extends Entry>(
+  id: string,
+  { createdAt, uid: _uid, expireAt: _expireAt, ...facts }: Stored<Item>,
+): Item =>
+  // TypeScript cannot tell that the parts of a generic type make up the whole again.
+  ({ _id: id, ...facts, createdAt: toIso(createdAt) }) as unknown as Item;
+
+const toItem = <Item extends Entry>(document: QueryDocumentSnapshot<Stored<Item>>): Item =>
+  shown<Item>(document.id, document.data());
+
+/** `expiresAt` says when an entry goes by the TTL policy of its collection, which has to have one. */
 export const createEntryRepository = <Item extends Entry>(
   db: Firestore,
   name: keyof typeof COLLECTIONS,
+  expiresAt?: (now: number) => number,
 ): EntryRepository<Item> => {
   const entries = collection<Stored<Item>>(db, name);
   const newest: PageOrder<Stored<Item>> = {
@@ -52,8 +64,13 @@ export const createEntryRepository = <Item extends Entry>(
       return document.exists ? toItem(document as QueryDocumentSnapshot<Stored<Item>>) : undefined;
     },
     list: (page) => readPage(entries, newest, page, toItem<Item>),
-    create: async (facts, now, keyOf) => {
-      const stored = { ...facts, createdAt: Timestamp.fromMillis(now) };
+    create: async (facts, now, keyOf, uid) => {
+      const stored = {
+        ...facts,
+        createdAt: Timestamp.fromMillis(now),
+        ...(uid !== undefined && { uid }),
+        ...(expiresAt && { expireAt: Timestamp.fromMillis(expiresAt(now)) }),
+      };
       const reference = entries.doc();
       const batch = db.batch().create(reference, stored);
       addRecords(db, batch, { key: keyOf?.(reference.id) });

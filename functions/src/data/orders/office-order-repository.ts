@@ -8,7 +8,7 @@ import { collection, type Firestore } from '../firestore/firestore.ts';
 import { FieldValue, type WriteBatch } from '../firestore/firestore-library.ts';
 
 /** What the office keeps of an order with all its lines, in a document that no browser reads. */
-export type OfficeRecords = Pick<OfficeOrder, 'notes' | 'partialRefunds'>;
+type OfficeRecords = Pick<OfficeOrder, 'notes' | 'partialRefunds'>;
 
 interface StoredOfficeOrder {
   notes?: OfficeNote[];

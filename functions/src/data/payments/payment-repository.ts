@@ -1,4 +1,5 @@
 import { Timestamp, type WriteBatch } from '../firestore/firestore-library.ts';
+import { expiresAt } from '../../contract/api/retention.ts';
 import { RETURN_REASONS } from '../../contract/orders/payments.ts';
 import type { ReturnedPayment } from '../../contract/schemas/order.ts';
 import type { PaymentIntentId, SessionId } from '../../contract/money/units.ts';
@@ -75,12 +76,17 @@ export interface PaymentRepository {
   apply(commit: EventCommit): Promise<void>;
 }
 
+interface StoredEvent {
+  type: string;
+  at: Timestamp;
+  orderId: string | null;
+  /** When a TTL policy deletes it. */
+  expireAt: Timestamp;
+}
+
 export const createPaymentRepository = (db: Firestore): PaymentRepository => {
   const payments = paymentCollection(db);
-  const events = collection<{ type: string; at: Timestamp; orderId: string | null }>(
-    db,
-    'paymentEvents',
-  );
+  const events = collection<StoredEvent>(db, 'paymentEvents');
 
   const batchOf = ({ at, orders = [], payment, records }: PaymentCommit) => {
     const batch = db.batch();
@@ -121,8 +127,9 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => {
     apply: async ({ event, ...commit }) => {
       const orderId = commit.orders?.[0]?.order._id ?? commit.payment?.known?.orderId ?? null;
       const at = Timestamp.fromMillis(commit.at);
+      const expireAt = Timestamp.fromMillis(expiresAt('paymentEvents', commit.at));
       await batchOf(commit)
-        .create(events.doc(event.id), { type: event.type, at, orderId })
+        .create(events.doc(event.id), { type: event.type, at, orderId, expireAt })
         .commit();
     },
   };

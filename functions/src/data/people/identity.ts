@@ -43,6 +43,8 @@ export interface IdentityProvider {
   verifiedEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Lets a person sign in, or not. Who is gone from the provider cannot sign in anyway. */
   setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /** Deletes a person's account; nothing happens where it is gone. */
+  remove(uid: string): Promise<void>;
   /** Ends every session of a person; gives the seconds since 1970 from which new ones count. */
   endSessions(uid: string): Promise<number>;
 }
@@ -82,6 +84,15 @@ const NOBODY: unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
 const isNobody = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NOBODY.includes(error.code);
 
+/** Changes something about a person, if the provider still knows them. */
+const unlessGone = async (change: () => Promise<unknown>): Promise<void> => {
+  try {
+    await change();
+  } catch (error) {
+    if (!isNobody(error)) throw error;
+  }
+};
+
 const sessionsFrom = ({ tokensValidAfterTime }: UserRecord): number => {
   const at = Date.parse(tokensValidAfterTime ?? '');
   return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
@@ -118,13 +129,8 @@ export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider
   },
   createAccessToken: (idToken) =>
     checked(() => auth.createSessionCookie(idToken, { expiresIn: SESSION_TTL_MS })),
-  setDisabled: async (uid, disabled) => {
-    try {
-      await auth.updateUser(uid, { disabled });
-    } catch (error) {
-      if (!isNobody(error)) throw error;
-    }
-  },
+  setDisabled: (uid, disabled) => unlessGone(() => auth.updateUser(uid, { disabled })),
+  remove: (uid) => unlessGone(() => auth.deleteUser(uid)),
   endSessions: async (uid) => {
     await auth.revokeRefreshTokens(uid);
     return sessionsFrom(await auth.getUser(uid));

@@ -4,6 +4,7 @@ import {
   Timestamp,
   type DocumentData,
 } from '../firestore/firestore-library.ts';
+import { RETENTION } from '../../contract/api/retention.ts';
 import type { FailedMail } from '../../contract/schemas/mail.ts';
 import { collection, createDocument, documentOf, type Firestore } from '../firestore/firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
@@ -59,9 +60,6 @@ export interface MailRepository {
   release(id: string, to: string): Promise<void>;
 }
 
-/** Mails stay for three months after they were sent or given up. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-
 const LAST_FAILED: PageOrder<StoredMail> = {
   list: 'failedMails',
   field: 'failedAt',
@@ -94,7 +92,7 @@ const settledFields = (settlement: MailSettlement): DocumentData => {
   const ended = {
     state,
     nextAttemptAt: FieldValue.delete(),
-    expireAt: Timestamp.fromMillis(settlement.at + KEPT_MS),
+    expireAt: Timestamp.fromMillis(settlement.at + RETENTION.mail.keptMs),
   };
   if (state === 'failed')
     return { ...ended, failedAt: at, left: settlement.left, lastError: settlement.lastError };

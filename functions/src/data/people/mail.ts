@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { LOG_EVENTS, type LogEvent } from '../../contract/api/log-events.ts';
+import { expiresAt } from '../../contract/api/retention.ts';
 import { Timestamp as Time } from '../firestore/firestore-library.ts';
 import { collection, createDocument, type Firestore } from '../firestore/firestore.ts';
 
@@ -47,6 +48,8 @@ export interface StoredMail extends Pick<Mail, 'to' | 'message'> {
 export interface StoredWithheldMail extends Pick<Mail, 'to' | 'message'> {
   withheld: WithheldReason;
   uid: string;
+  /** When a TTL policy deletes it. */
+  expireAt: Timestamp;
 }
 
 /** Nobody has tried it, so anybody may, at once. */
@@ -66,7 +69,9 @@ export const addMail = (
     createDocument(commit, collection(db, 'mail').doc(id), { to, message, ...UNTRIED });
     return;
   }
-  createDocument(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld, uid });
+  const expireAt = Time.fromMillis(expiresAt('withheldMail', Date.now()));
+  const stored: StoredWithheldMail = { to, message, withheld, uid, expireAt };
+  createDocument(commit, collection(db, 'withheldMail').doc(id), stored);
   const event: LogEvent = 'mail_withheld';
   logger.warn(LOG_EVENTS[event], { event, mailId: id, withheld });
 };

@@ -12,6 +12,7 @@ import { dropBasket } from '../orders/basket-repository.ts';
 import { readStockAlerts } from '../products/stock-alert-repository.ts';
 import { collection, isDocumentId, type Firestore } from '../firestore/firestore.ts';
 import { isAlreadyThere } from '../firestore/firestore-errors.ts';
+import { addErasure, isErasing, type Erasure } from './erasure-repository.ts';
 import type { Account } from './identity.ts';
 import { addMail, type Mail } from './mail.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
@@ -53,6 +54,11 @@ export interface UserRepository {
    * @throws AppError `last_admin` when nobody could run the shop afterwards.
    */
   setDisabled(uid: string, disabled: boolean, audit: AuditEntry): Promise<boolean>;
+  /**
+   * Closes an account for good and notes that it is to be erased; nothing happens where it is noted.
+   * @throws AppError `last_admin` when nobody could run the shop afterwards.
+   */
+  beginErasure(erasure: Erasure, audit: AuditEntry): Promise<void>;
   /** Lets sessions count only if they begin at `seconds` since 1970 or later. */
   endSessionsBefore(uid: string, seconds: number): Promise<void>;
 }
@@ -192,6 +198,15 @@ export const createUserRepository = (db: Firestore): UserRepository => {
         for (const { ref } of waiting?.docs ?? []) transaction.delete(ref);
         addAudit(db, transaction, audit);
         return true;
+      }),
+    beginErasure: (erasure, audit) =>
+      db.runTransaction(async (transaction) => {
+        const user = await transaction.get(users.doc(erasure.uid));
+        if (!user.exists || (await isErasing(db, transaction, erasure.uid))) return;
+        if (user.get('role') === 'admin') await requireAnotherAdmin(transaction, erasure.uid);
+        transaction.update(users.doc(erasure.uid), { disabled: true });
+        addErasure(db, transaction, erasure);
+        addAudit(db, transaction, audit);
       }),
     endSessionsBefore: async (uid, seconds) => {
       await users.doc(uid).update({ sessionsFrom: seconds });

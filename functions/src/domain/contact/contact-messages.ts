@@ -1,3 +1,4 @@
+import { emailKey } from '../../contract/text/email.ts';
 import type { NewContactMessage } from '../../contract/schemas/contact.ts';
 import type { Inserted } from '../../contract/schemas/entity.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +11,11 @@ export const createContactMessage = async (
   { email, subject, message = '' }: NewContactMessage,
   record: RecordOf<Inserted> = withoutKey,
 ): Promise<Inserted> => ({
-  insertedId: await contactMessages.create({ email, subject, message }, now(), (insertedId) =>
-    record({ insertedId }),
+  // In the form by which it is looked up, when its person asks for it or has it erased.
+  insertedId: await contactMessages.create(
+    { email: emailKey(email), subject, message },
+    now(),
+    (insertedId) => record({ insertedId }),
   ),
 });
 

@@ -33,6 +33,7 @@ export const createReview = async (
     },
     now(),
     (id) => record({ insertedId: id }),
+    uid,
   );
   return { insertedId };
 };

@@ -8,6 +8,7 @@ import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
+import { isVerified } from './find-user.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
 
@@ -15,11 +16,6 @@ type PromotionDeps = RoleDeps & {
   identity: Pick<IdentityProvider, 'verifiedEmails'>;
   settings: Pick<Settings, 'onlyVerifiedAdmins'>;
 };
-
-const isVerified = async (
-  identity: PromotionDeps['identity'],
-  { _id, email }: User,
-): Promise<boolean> => (await identity.verifiedEmails([_id])).get(_id) === email;
 
 const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number): AuditEntry => ({
   type: 'user.role',
@@ -39,7 +35,7 @@ export const makeAdmin = async (
   user: User,
 ): Promise<number> => {
   if (user.role === 'admin') return 0;
-  if (settings.onlyVerifiedAdmins && !(await isVerified(identity, user)))
+  if (settings.onlyVerifiedAdmins && !(await isVerified({ identity }, user)))
     throw new AppError('email_unverified');
   const audit = roleChange(user, 'admin', by, now());
   return Number(await retryOnContention(() => users.setRole(user._id, 'admin', audit)));

@@ -3,6 +3,7 @@ import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import { emailKey, isEmail } from '../../contract/text/email.ts';
 import type { DeliveryDetails } from '../../contract/schemas/delivery-details.ts';
 import type { ListedUser, Profile, User } from '../../contract/schemas/user.ts';
+import type { IdentityProvider } from '../../data/people/identity.ts';
 import type { Caller, KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orNotFound } from '../or-not-found.ts';
@@ -36,6 +37,12 @@ export const findUser = async (
   const present = uid === undefined ? undefined : await users.get(uid);
   return present ?? (await users.withEmail(email))[0];
 };
+
+/** Whether the provider knows an account's address to be its person's: anybody can sign up with anybody's. */
+export const isVerified = async (
+  { identity }: { identity: Pick<IdentityProvider, 'verifiedEmails'> },
+  { _id, email }: Pick<User, '_id' | 'email'>,
+): Promise<boolean> => (await identity.verifiedEmails([_id])).get(_id) === email;
 
 /** @throws AppError `not_found` when no account has this id. */
 export const userById = ({ users }: Pick<Deps, 'users'>, id: string): Promise<User> =>

@@ -15,6 +15,10 @@ export const SUMMARIES: Record<EndpointName, string> = {
   signOutEverywhere: 'End every session of the own account',
   updateUser: 'Change the own profile',
   updateDelivery: 'Change where the own parcels go, without a photo',
+  getOwnData:
+    'Get everything that the shop keeps about an account, up to 1,000 entries of each kind',
+  eraseAccount:
+    'Close an account and erase what the law does not keep; what takes long goes on by itself',
   getBasket: 'Get the own basket',
   updateBasket: 'Change the own basket, if nothing has changed it since `updatedAt`',
   listProducts: 'List, search and sort products',

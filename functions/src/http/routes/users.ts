@@ -13,6 +13,8 @@ import {
   userByEmail,
   userById,
 } from '../../domain/users/find-user.ts';
+import { eraseAccount } from '../../domain/users/erase-account.ts';
+import { ownData, personOf } from '../../domain/users/own-data.ts';
 import { openSession, signOutEverywhere } from '../../domain/users/sessions.ts';
 import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
@@ -67,6 +69,14 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'signOutEverywhere', async ({ caller }) => ({
     modifiedCount: await signOutEverywhere(deps, caller),
   }));
+
+  mount(router, deps, 'getOwnData', async ({ caller, params }) =>
+    ownData(deps, caller, await personOf(deps, caller, params.email)),
+  );
+
+  mount(router, deps, 'eraseAccount', async ({ caller, params }) =>
+    eraseAccount(deps, caller, await personOf(deps, caller, params.email)),
+  );
 
   mount(router, deps, 'updateUser', async ({ caller, body }) => ({
     modifiedCount: await updateUser(deps, caller, body),

@@ -63,6 +63,17 @@ export const texts = {
     done: (who: string) => `The account of ${who} is open again.`,
     before: (who: string) => `The account of ${who} was open already. Nothing has changed.`,
   },
+  erase: {
+    button: 'Erase',
+    label: (who: string) => `Erase account: ${who}`,
+    title: (who: string) => `Erase the account of ${who}?`,
+    text: 'For whoever has asked for it. Profile, reviews, messages and cancelled orders are deleted; paid orders stay, since the law wants them. Nobody can undo this.',
+    confirm: 'Erase account',
+    done: (who: string) => ({
+      done: `The account of ${who} is erased.`,
+      running: `The account of ${who} is being erased, within the hour.`,
+    }),
+  },
   empty: 'Nobody has signed in yet',
   emptyHint: 'People show here once they have signed in for the first time.',
 } as const;

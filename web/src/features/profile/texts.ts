@@ -1,4 +1,4 @@
-import type { DeliveryDetails, Profile } from '@rollwell/functions/contract';
+import type { DeliveryDetails, ErasureState, Profile } from '@rollwell/functions/contract';
 
 /** The words of the profile screens. */
 export const texts = {
@@ -26,6 +26,33 @@ export const texts = {
     nameHint: 'It also appears beside your reviews.',
     companyHint: 'Kept with your profile only: orders go to the name above.',
     vatHint: 'For businesses only. We check it when you order.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Everything that we keep about your account, as a file. Or the end of it.',
+    json: 'Download everything (JSON)',
+    jsonFile: (day: string) => `rollwell-my-data-${day}.json`,
+    csv: 'Download orders (CSV)',
+    csvFile: (day: string) => `rollwell-my-orders-${day}.csv`,
+    csvHeadings: [
+      ...['Order number', 'Placed', 'Product', 'Article number', 'Pieces', 'Price', 'Total'],
+      ...['Delivery', 'Paid', 'Shipped', 'Cancelled', 'Refunded', 'Name', 'Address', 'Postcode'],
+      ...['City', 'Country', 'Phone', 'Email'],
+    ],
+    erase: {
+      button: 'Close account and erase',
+      title: 'Close your account and erase it?',
+      text: 'Your profile, basket, reviews, reminders, messages and cancelled orders are deleted, and orders that you have not paid are cancelled. Orders that you paid stay with us for as long as the law on books and taxes wants. Nobody can undo this.',
+      address: 'Email of your account',
+      typeAddress: (email: string) => `Type ${email} to confirm.`,
+      notTheAddress: 'This is not the email of your account.',
+      confirm: 'Erase my account',
+      keep: 'Keep my account',
+      done: {
+        done: 'Your account is closed and erased.',
+        running: 'Your account is closed. The rest is erased within the hour.',
+      } satisfies Record<ErasureState, string>,
+    },
   },
   fields: {
     displayName: 'Name',

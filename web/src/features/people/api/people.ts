@@ -50,6 +50,15 @@ const CALLS = {
   reopen: (id: string) => request('setAccess', { params: { id }, body: { disabled: false } }),
 } as const;
 
+/** Erases a closed account for its person, by `POST /user/erase/{email}`. */
+export function useEraseAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => request('eraseAccount', { params: { email } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.list }),
+  });
+}
+
 /** What an admin does about a person's rights after a question. */
 export type RightsChange = keyof typeof CALLS;
 

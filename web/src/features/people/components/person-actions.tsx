@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ListedUser, User } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { type RightsChange, useChangeRights } from '../api/people.ts';
+import { type RightsChange, useChangeRights, useEraseAccount } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { MakeAdminButton } from './make-admin-button.tsx';
 
@@ -32,6 +32,26 @@ function RightsButton({ change, id, who }: RightsButtonProps) {
   );
 }
 
+/** Erases a closed account after a question: closing can be undone, this cannot. */
+function EraseButton({ email, who }: { email: string; who: string }) {
+  const { mutateAsync } = useEraseAccount();
+  const { button, label, title, text, confirm, done } = texts.erase;
+  return (
+    <RemoveButton
+      button={button}
+      label={label(who)}
+      title={title(who)}
+      text={text}
+      confirmLabel={confirm}
+      cancelLabel={texts.leave}
+      done={({ state }) => done(who)[state]}
+      onRemove={() => mutateAsync(email)}
+    />
+  );
+}
+
+const actions = { flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+
 /** People go by their address, those without one by their name. */
 const nameInList = ({ email, displayName, _id }: User): string => email || displayName || _id;
 
@@ -40,9 +60,15 @@ export function PersonActions({ person }: { person: ListedUser }) {
   const { _id: id, role, disabled } = person;
   const who = nameInList(person);
   const { uid } = useSignedInUser();
-  if (disabled) return <RightsButton change="reopen" id={id} who={who} />;
+  if (disabled)
+    return (
+      <Stack direction="row" sx={actions}>
+        <RightsButton change="reopen" id={id} who={who} />
+        {person.email !== '' && <EraseButton email={person.email} who={who} />}
+      </Stack>
+    );
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Stack direction="row" sx={actions}>
       {role === 'admin' ? (
         <RightsButton change="demote" id={id} who={who} />
       ) : (
