@@ -95,6 +95,8 @@ describe.skipIf(!browserAvailable)('a page that a browser translates', () => {
       await page.getByLabel('Search tools').fill(names.tray);
       await page.getByLabel('Search tools').press('Enter');
       await page.getByRole('article').first().waitFor();
+      // What was found before stands there until then.
+      await expect.poll(() => page.getByText('Searching', { exact: true }).count()).toBe(0);
     });
     await expectAlike(page, `/products/${tray}`, async () => {
       await page.getByRole('button', { name: 'Add to basket' }).first().click();
