@@ -111,7 +111,7 @@ export const writeOrders = async (
 };
 
 /** Fields that say when something was written, or which of two equal refunds it was. */
-const PASSING = new Set(['at', 'createdAt', 'updatedAt', 'holdUntil', 'refundId', 'delivery']);
+const PASSING = new Set(['at', 'createdAt', 'updatedAt', 'holdUntil', 'refundId', 'expireAt']);
 const COLLECTIONS = ['orders', 'privateOrders', 'payments', 'paymentEvents', 'auditLog', 'mail'];
 
 const lasting = (_name: string, value: unknown): unknown =>
