@@ -94,6 +94,9 @@ export const MAX_LENGTH = {
   article: 20_000,
 } as const;
 
+/** How many of each kind an answer of GET /user/data/{email} has at most, the newest of orders. */
+export const MOST_OWN_DATA = 1000;
+
 /** The office keeps so many notes of an order. */
 export const MAX_ORDER_NOTES = 100;
 

@@ -9,9 +9,6 @@ import { stockAlertSchema } from './stock-alert.ts';
 import { userSchema } from './user.ts';
 import { withdrawalReceiptSchema } from './withdrawal.ts';
 
-/** How many of each kind an answer of GET /user/data/{email} has at most, the newest of orders. */
-export const MOST_OWN_DATA = 1000;
-
 /** How far an erasure is: `running` goes on by itself, `done` has left nothing but what the law keeps. */
 export const ERASURE_STATES = ['running', 'done'] as const;
 export type ErasureState = (typeof ERASURE_STATES)[number];

@@ -1,4 +1,5 @@
-import { MOST_OWN_DATA, type OwnData } from '../../contract/schemas/own-data.ts';
+import { MOST_OWN_DATA } from '../../contract/constants.ts';
+import type { OwnData } from '../../contract/schemas/own-data.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Page, PageRequest } from '../../data/firestore/page.ts';
 import type {
