@@ -29,7 +29,7 @@ export const texts = {
   },
   data: {
     title: 'Your data',
-    lead: 'Everything that we keep about your account, as a file. Or the end of it.',
+    lead: 'Download everything that we keep about your account, or close the account and have it erased.',
     json: 'Download everything (JSON)',
     jsonFile: (day: string) => `rollwell-my-data-${day}.json`,
     csv: 'Download orders (CSV)',
