@@ -157,6 +157,10 @@ describe.skipIf(!browserAvailable)('an order on the telephone', () => {
       .getByRole('button', { name: /^Add to basket/ })
       .first()
       .click();
+    await page
+      .getByText(/in your basket/)
+      .first()
+      .waitFor();
     await page.goto('/basket/order');
     await page.getByText('Order for a customer').click();
     await page.getByLabel('Email of the customer').fill('nobody');

@@ -13,9 +13,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TextConflictDialog } from '../../../components/actions/text-conflict-dialog.tsx';
+import { TextConflict } from '../../../components/actions/text-conflict.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { FormAlert } from '../../../components/feedback/form-alert.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
@@ -140,7 +139,6 @@ function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
     onSaved,
     done: words.saved,
   });
-  const { conflict } = saving;
   return (
     <>
       <Form
@@ -164,19 +162,7 @@ function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
         </Stack>
         {question}
       </Form>
-      {saving.failure !== undefined && (
-        <FormAlert severity="error">{messageOf(saving.failure)}</FormAlert>
-      )}
-      {conflict && (
-        <TextConflictDialog
-          title={words.conflict}
-          labels={form}
-          found={conflict.found}
-          busy={saving.saving}
-          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
-          onClose={saving.leaveConflict}
-        />
-      )}
+      <TextConflict title={words.conflict} labels={form} saving={saving} />
     </>
   );
 }

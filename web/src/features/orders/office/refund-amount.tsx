@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type Order, partialRefundFormSchema } from '@rollwell/functions/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '../../../components/form/form.tsx';
+import { FormDialog } from '../../../components/form/form-dialog.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { MoneyField } from '../../../components/form/number-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
-import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefundAmount } from '../api/office-orders.ts';
 import { officeTexts } from './texts.ts';
@@ -43,51 +40,42 @@ export function RefundAmountButton({ order, left }: RefundAmountProps) {
 }
 
 function RefundAmountDialog({ order, left, onClose }: RefundAmountProps & { onClose: () => void }) {
-  const id = useId();
   const { money } = useFormats();
   // One for each time it is asked: trying again after a lost answer sends the money once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRefundAmount(order._id);
   return (
-    <Dialog
-      open
-      // A press beside it is no answer: what was typed stays.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <FormDialog
+      title={words.dialogTitle(order.number)}
+      text={words.dialogText(money(left))}
+      onClose={onClose}
     >
-      <DialogTitle id={`${id}-title`}>{noBreakUnits(words.dialogTitle(order.number))}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {words.dialogText(money(left))}
-        </DialogContentText>
-        <Form
-          initialValues={{ amount: '', reason: '' }}
-          schema={partialRefundFormSchema}
-          onSubmit={async (values) => {
-            await mutateAsync({ ...values, idempotencyKey });
-            toast.success(words.done(money(values.amount)));
-            onClose();
-          }}
-        >
-          <UnsavedGuard />
-          <Stack spacing={1}>
-            <MoneyField
-              name="amount"
-              label={words.amount}
-              hint={words.amountHint}
-              echo={words.echo}
-            />
-            <FormField name="reason" label={words.reason} helperText={words.reasonHint} required />
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              <SubmitButton>{words.submit}</SubmitButton>
-              <Button onClick={onClose} color="inherit" size="large">
-                {words.leave}
-              </Button>
-            </Stack>
+      <Form
+        initialValues={{ amount: '', reason: '' }}
+        schema={partialRefundFormSchema}
+        onSubmit={async (values) => {
+          await mutateAsync({ ...values, idempotencyKey });
+          toast.success(words.done(money(values.amount)));
+          onClose();
+        }}
+      >
+        <UnsavedGuard />
+        <Stack spacing={1}>
+          <MoneyField
+            name="amount"
+            label={words.amount}
+            hint={words.amountHint}
+            echo={words.echo}
+          />
+          <FormField name="reason" label={words.reason} helperText={words.reasonHint} required />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <SubmitButton>{words.submit}</SubmitButton>
+            <Button onClick={onClose} color="inherit" size="large">
+              {words.leave}
+            </Button>
           </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+        </Stack>
+      </Form>
+    </FormDialog>
   );
 }

@@ -12,8 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { TextConflictDialog } from '../../../components/actions/text-conflict-dialog.tsx';
-import { FormAlert } from '../../../components/feedback/form-alert.tsx';
+import { TextConflict } from '../../../components/actions/text-conflict.tsx';
 import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
@@ -23,7 +22,6 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { lastCarrier, useCarriers } from '../../../entities/shop/carriers.ts';
-import { messageOf } from '../../../lib/api/api-error.ts';
 import { mergedTexts, textDifferences } from '../../../lib/text-conflict.ts';
 import { useSaveWithConflict } from '../../../lib/use-save-with-conflict.ts';
 import { afterTexts } from '../texts.ts';
@@ -165,7 +163,6 @@ function Fields({ order }: { order: Order }) {
     onSaved: () => undefined,
     done: words.saved,
   });
-  const { conflict } = saving;
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -188,19 +185,7 @@ function Fields({ order }: { order: Order }) {
         <TrackingFields />
         <SubmitButton>{words.submit}</SubmitButton>
       </Form>
-      {saving.failure !== undefined && (
-        <FormAlert severity="error">{messageOf(saving.failure)}</FormAlert>
-      )}
-      {conflict && (
-        <TextConflictDialog
-          title={words.conflict}
-          labels={words}
-          found={conflict.found}
-          busy={saving.saving}
-          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
-          onClose={saving.leaveConflict}
-        />
-      )}
+      <TextConflict title={words.conflict} labels={words} saving={saving} />
     </>
   );
 }

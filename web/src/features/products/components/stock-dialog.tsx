@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -14,14 +10,15 @@ import {
   TOAST,
 } from '@rollwell/functions/contract';
 import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form/form-dialog.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRestockProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
@@ -35,38 +32,29 @@ const untouched: Omit<RestockForm, 'pieces'> & { pieces: string } = {
 
 /** Asks how many pieces come or go, and why. It is a difference, so sales meanwhile don't matter. */
 export function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const id = useId();
   const { pieces } = useFormats();
   const save = useRestock(product, onClose);
   return (
-    <Dialog
-      open
-      // A press beside it is no answer: what was typed stays.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <FormDialog
+      title={stock.title(product.name)}
+      text={stock.text(pieces(product.available))}
+      onClose={onClose}
     >
-      <DialogTitle id={`${id}-title`}>{noBreakUnits(stock.title(product.name))}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {stock.text(pieces(product.available))}
-        </DialogContentText>
-        <Form initialValues={untouched} schema={restockFormSchema} onSubmit={save}>
-          <UnsavedGuard />
-          <Stack spacing={1}>
-            <StockDirection />
-            <NumberField name="pieces" label={stock.pieces} required />
-            <FormField name="reason" label={stock.reason} helperText={stock.reasonHint} required />
-            <Stack direction="row" spacing={2}>
-              <SubmitButton>{stock.save}</SubmitButton>
-              <Button onClick={onClose} color="inherit" size="large">
-                {texts.form.cancel}
-              </Button>
-            </Stack>
+      <Form initialValues={untouched} schema={restockFormSchema} onSubmit={save}>
+        <UnsavedGuard />
+        <Stack spacing={1}>
+          <StockDirection />
+          <NumberField name="pieces" label={stock.pieces} required />
+          <FormField name="reason" label={stock.reason} helperText={stock.reasonHint} required />
+          <Stack direction="row" spacing={2}>
+            <SubmitButton>{stock.save}</SubmitButton>
+            <Button onClick={onClose} color="inherit" size="large">
+              {texts.form.cancel}
+            </Button>
           </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+        </Stack>
+      </Form>
+    </FormDialog>
   );
 }
 
