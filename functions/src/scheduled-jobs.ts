@@ -6,7 +6,10 @@ import type { Deps } from './domain/deps.ts';
 import { deleteUnusedPictures as deleteAllUnusedPictures } from './domain/images/delete-unused-pictures.ts';
 import { deliverDueMails } from './domain/mail/deliver-mail.ts';
 import { sendAllWithheldMails } from './domain/mail/withheld-mails.ts';
-import { finishRefunds as finishAllRefunds } from './domain/orders/finish-refunds.ts';
+import {
+  finishPartialRefunds,
+  finishRefunds as finishAllRefunds,
+} from './domain/orders/finish-refunds.ts';
 import { releaseHolds as releaseAllHolds } from './domain/orders/release-holds.ts';
 import { sendShippedMails as sendAllShippedMails } from './domain/orders/send-shipped-mails.ts';
 import { reconcileChanges } from './domain/reconcile/reconcile.ts';
@@ -45,10 +48,12 @@ export const sendStockAlerts = async (deps: Deps): Promise<void> => {
   if (sent + dropped + failed.length > 0) log('INFO', 'stock_alerts_sent', { sent, dropped });
 };
 
-/** Logs how many refunds were finished. */
+/** Logs how many refunds were finished, of orders and of amounts. */
 export const finishRefunds = async (deps: Deps): Promise<void> => {
-  const report = await finishAllRefunds(deps, logFailure('refund_not_finished'));
-  log('INFO', 'refunds_finished', { ...report });
+  const reportFailure = logFailure('refund_not_finished');
+  const report = await finishAllRefunds(deps, reportFailure);
+  const amounts = await finishPartialRefunds(deps, reportFailure);
+  log('INFO', 'refunds_finished', { ...report, amounts });
 };
 
 /** Less than the function may take by what one batch takes. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { finishPartialRefunds } from '../../functions/src/domain/orders/finish-refunds.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, type CallOptions } from '../support/api-client.ts';
+import { deps } from '../support/api-deps.ts';
 import { control, eventsOf, stripe } from '../support/api-gateway.ts';
 import { delivery, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
 import { paidOrder } from '../support/api-paid-orders.ts';
@@ -77,6 +79,35 @@ describe('POST /order/refund/amount/{id}', () => {
     expect((await office(id)).partialRefunds).toMatchObject([{ state: 'made' }]);
     const other = await give(admin, id, { amount: 4.8, reason: 'Other.' }, options);
     expect([other.status, other.error.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('is finished by the job once, though it was made and nobody heard', async () => {
+    const { id } = await paidOrder(owner);
+    const finish = () => finishPartialRefunds({ ...deps, now: () => Date.now() + 60_000 });
+    const fault = { failOn: 'createRefund', cut: true, afterEffect: true };
+    await control({ failCalls: 1000, ...fault });
+    expect((await give(admin, id)).error.code).toBe('payment_unavailable');
+    await control({ failCalls: 0, cut: false, afterEffect: false });
+    expect(await returnedAtGateway(id)).toBe(490);
+    expect((await finishPartialRefunds(deps)).settled).toBe(0);
+    expect((await office(id)).partialRefunds).toMatchObject([{ state: 'asked' }]);
+    expect(await finish()).toMatchObject({ refused: [], failed: [] });
+    expect((await office(id)).partialRefunds).toMatchObject([{ state: 'made' }]);
+    expect(await finish()).toEqual({ settled: 0, refused: [], failed: [] });
+    expect(await returnedAtGateway(id)).toBe(490);
+  });
+
+  it('that the payment service refuses is refused by the job as well', async () => {
+    const { id } = await paidOrder(owner);
+    await control({ failCalls: 1000 });
+    await give(admin, id);
+    await control({ failCalls: 0, drop: 1 });
+    const { tranID } = await orderOf(owner, id);
+    await stripe.refunds.create({ payment_intent: tranID ?? '', amount: 1000 });
+    const later = { ...deps, now: () => Date.now() + 60_000 };
+    expect((await finishPartialRefunds(later)).refused).toEqual([id]);
+    expect((await office(id)).partialRefunds).toMatchObject([{ state: 'refused' }]);
+    expect(await finishPartialRefunds(later)).toEqual({ settled: 0, refused: [], failed: [] });
   });
 
   it('is refused for good where the payment service will not', async () => {

@@ -14,6 +14,8 @@ interface StoredOfficeOrder {
   notes?: OfficeNote[];
   /** By their ids, so that one of them changes by itself. */
   partialRefunds?: Record<string, PartialRefund>;
+  /** Ids of those that the payment service has not answered. */
+  askedRefunds?: string[];
 }
 
 /** Something that the office adds to its records of an order, or a partial refund as it now stands. */
@@ -25,6 +27,8 @@ export type OfficeChange = { orderKey: string } & (
 export interface OfficeOrderRepository {
   /** Empty lists where nothing was ever written. */
   find(orderKey: string): Promise<OfficeRecords>;
+  /** Partial refunds that the payment service has not answered, of at most so many orders. */
+  listAskedRefunds(orders: number): Promise<PartialRefund[]>;
 }
 
 const officeOrders = (db: Firestore) => collection<StoredOfficeOrder>(db, 'officeOrders');
@@ -32,6 +36,9 @@ const officeOrders = (db: Firestore) => collection<StoredOfficeOrder>(db, 'offic
 /** Under what all lines of an order are kept together, before it is split and after. */
 export const orderKeyOf = ({ _id, purchase }: Pick<Order, '_id' | 'purchase'>): string =>
   purchase?.id ?? _id;
+
+const waiting = ({ id, state }: PartialRefund): FieldValue =>
+  state === 'asked' ? FieldValue.arrayUnion(id) : FieldValue.arrayRemove(id);
 
 /** Adds a change of the office's records to a commit. */
 export const addOfficeChange = (
@@ -41,7 +48,10 @@ export const addOfficeChange = (
 ): void => {
   const changed = note
     ? { notes: FieldValue.arrayUnion(note) as unknown as OfficeNote[] }
-    : { partialRefunds: { [partialRefund.id]: partialRefund } };
+    : {
+        partialRefunds: { [partialRefund.id]: partialRefund },
+        askedRefunds: waiting(partialRefund) as unknown as string[],
+      };
   batch.set(officeOrders(db).doc(orderKey), changed, { merge: true });
 };
 
@@ -53,5 +63,12 @@ export const createOfficeOrderRepository = (db: Firestore): OfficeOrderRepositor
     const { notes = [], partialRefunds = {} } =
       (await officeOrders(db).doc(orderKey).get()).data() ?? {};
     return { notes, partialRefunds: Object.values(partialRefunds).sort(byTime) };
+  },
+  listAskedRefunds: async (limit) => {
+    const { docs } = await officeOrders(db).where('askedRefunds', '!=', []).limit(limit).get();
+    return docs.flatMap((document) => {
+      const { partialRefunds = {} } = document.data();
+      return Object.values(partialRefunds).filter(({ state }) => state === 'asked');
+    });
   },
 });

@@ -15,7 +15,7 @@ import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 import { paymentOf, refundable, transactionOf } from './refundable.ts';
 
-type AmountDeps = Pick<
+export type AmountDeps = Pick<
   Deps,
   'orders' | 'officeOrders' | 'payments' | 'keys' | 'gateway' | 'settings' | 'mailPolicy' | 'now'
 >;
@@ -107,9 +107,16 @@ const record = (
     });
   });
 
-/** Asks the payment service for the money of a request that stands. @throws AppError as `refundAmount` */
-const settle = async (deps: AmountDeps, caller: Caller, orderId: string, id: string) => {
-  const order = await findWholeOrder(deps, caller, orderId);
+/**
+ * Asks the payment service for the money of a request that stands, once however often.
+ * @param id of the partial refund
+ * @throws AppError `refund_refused` when it never will, `payment_unavailable` when it does not answer.
+ */
+export const settlePartialRefund = async (
+  deps: AmountDeps,
+  order: WholeOrder,
+  id: string,
+): Promise<void> => {
   const asked = await findAsked(deps, order, id);
   if (asked?.state === 'refused') throw new AppError('refund_refused');
   const { intent: paymentIntentId } = transactionOf(order);
@@ -142,6 +149,7 @@ export const refundAmount = async (
   wanted: RefundAmount,
 ): Promise<{ id: string; replayed: boolean }> => {
   const asked = await ask(deps, caller, wanted);
-  await settle(deps, caller, wanted.orderId, asked.id);
+  const order = await findWholeOrder(deps, caller, wanted.orderId);
+  await settlePartialRefund(deps, order, asked.id);
   return asked;
 };
