@@ -32,7 +32,8 @@ describe.skipIf(!browserAvailable)('Today', () => {
     const admin = await newAdmin();
     const page = await signedInPage(admin);
     await page.goto('/Dashboard/today');
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'To ship' });
+    const work = page.getByRole('list', { name: 'Open work' });
+    const card = work.getByRole('listitem').filter({ hasText: 'To ship' });
     const shown = async () => Number(/\d+/.exec((await card.innerText()).replace(',', ''))?.[0]);
     await card.waitFor();
     const count = async () => (await call('getToday', {}, { token: admin.token })).body.toShip;
@@ -42,4 +43,31 @@ describe.skipIf(!browserAvailable)('Today', () => {
       .poll(async () => (await shown()) === (await count()), { timeout: 20_000 })
       .toBe(true);
   });
+
+  it.each(BOTH_WIDTHS)(
+    'is counted beside the menu’s links and the states of orders, whose names stay%s',
+    async (_at, width) => {
+      const id = await newOrder(
+        await newCustomer(),
+        await shopProduct({ name: unique('Tray') }),
+        10,
+      );
+      await markOrder(id, { paid: true, tranID: unique('pi') });
+      const page = await signedInPage(await newAdmin(), { width });
+      await page.goto('/Dashboard/manage-all-orders');
+      const orders = page.getByRole('link', { name: 'Manage All Orders', exact: true });
+      const described = page.getByRole('link', {
+        name: 'Paid',
+        exact: true,
+        description: /to ship$/,
+      });
+      await described.waitFor();
+      expect(await orders.innerText()).toBe('Manage All Orders');
+      expect(
+        await page.locator(`[id="${await orders.getAttribute('aria-describedby')}"]`).innerText(),
+      ).toMatch(/^[\d,]+\+? to ship$/);
+      expect(await faultsInBothSchemes(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    },
+  );
 });

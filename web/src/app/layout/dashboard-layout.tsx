@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
 import { ErrorNote } from '../../components/feedback/query-state.tsx';
 import { FailedRefundsNotice } from '../../features/orders/refunds/failed-refunds-notice.tsx';
+import { useOpenCounts } from '../../features/orders/today/use-open-counts.ts';
 import { useIsAdmin } from '../../entities/session/use-session.ts';
 import { adminMenu, customerMenu } from './nav-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
@@ -23,13 +24,22 @@ export function Component() {
         <div>
           {admin.isPending && <DashboardMenuSkeleton />}
           {admin.isError && <ErrorNote error={admin.error} onRetry={() => void admin.refetch()} />}
-          {admin.isSuccess && <DashboardMenu items={admin.data ? adminMenu : customerMenu} />}
-          {admin.data && <FailedRefundsNotice />}
+          {admin.isSuccess && (admin.data ? <AdminMenu /> : <DashboardMenu items={customerMenu} />)}
         </div>
         <div>
           <Outlet />
         </div>
       </Box>
     </Container>
+  );
+}
+
+function AdminMenu() {
+  const openCounts = useOpenCounts();
+  return (
+    <>
+      <DashboardMenu items={adminMenu} openCounts={openCounts} />
+      <FailedRefundsNotice />
+    </>
   );
 }

@@ -2,14 +2,21 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { OpenCount } from '../../components/navigation/open-count.tsx';
+import type { useOpenCounts } from '../../features/orders/today/use-open-counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
 import { linkList, menuLink } from './header-link.tsx';
 import type { NavItem } from './nav-items.ts';
 
+interface DashboardMenuProps {
+  items: readonly NavItem[];
+  openCounts?: ReturnType<typeof useOpenCounts>;
+}
+
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
-export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
+export function DashboardMenu({ items, openCounts = {} }: DashboardMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -23,21 +30,31 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
   return (
     <Box component="nav" aria-label={texts.dashboard.label} sx={beside}>
       <Box component="ul" ref={list} sx={{ ...linkList, ...menuStyle }}>
-        {items.map(({ label, to }) => (
-          <Item key={to} label={label} to={to} />
+        {items.map((item) => (
+          <Item key={item.to} {...item} openCounts={openCounts} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Item({ label, to }: NavItem) {
+function Item({ label, to, open, openCounts }: NavItem & Pick<DashboardMenuProps, 'openCounts'>) {
   const isHere = useMatch({ path: to, end: to === paths.dashboard }) !== null;
   return (
-    <Box component="li" sx={{ flexShrink: 0 }}>
-      <Box component={Link} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
-        {label}
-      </Box>
+    <Box component="li" sx={{ flexShrink: 0, '& .MuiBadge-badge': openStyle }}>
+      <OpenCount open={open && openCounts?.[open]}>
+        {(describedBy) => (
+          <Box
+            component={Link}
+            to={to}
+            aria-current={isHere ? 'page' : undefined}
+            aria-describedby={describedBy}
+            sx={itemStyle}
+          >
+            {label}
+          </Box>
+        )}
+      </OpenCount>
     </Box>
   );
 }
@@ -70,6 +87,9 @@ const menuStyle = {
 
 /** Stays in sight beside a long screen. */
 const beside = { position: { md: 'sticky' }, top: { md: 96 } } as const;
+
+/** At the corner in the row, at the end of the line in the column. */
+const openStyle = { top: { xs: 6, md: '50%' }, right: { xs: 12, md: 24 } } as const;
 
 const itemStyle = {
   ...menuLink,

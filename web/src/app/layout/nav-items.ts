@@ -1,9 +1,12 @@
+import type { OpenKind } from '../../features/orders/today/use-open-counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 export interface NavItem {
   label: string;
   to: string;
+  /** What is counted behind it. */
+  open?: OpenKind;
 }
 
 /** The links of the header, in their order. */
@@ -26,12 +29,12 @@ export const customerMenu: readonly NavItem[] = [
 /** The menu of admins. */
 export const adminMenu: readonly NavItem[] = [
   profile,
-  { label: texts.dashboard.manageAllOrders, to: paths.manageAllOrders },
+  { label: texts.dashboard.manageAllOrders, to: paths.manageAllOrders, open: 'toShip' },
   { label: texts.dashboard.addProduct, to: paths.addProduct },
   { label: texts.dashboard.makeAdmin, to: paths.makeAdmin },
-  { label: texts.dashboard.manageProducts, to: paths.manageProducts },
-  { label: texts.dashboard.today, to: paths.today },
-  { label: texts.dashboard.messages, to: paths.messages },
-  { label: texts.dashboard.withdrawals, to: paths.withdrawals },
+  { label: texts.dashboard.manageProducts, to: paths.manageProducts, open: 'lowStock' },
+  { label: texts.dashboard.today, to: paths.today, open: 'urgent' },
+  { label: texts.dashboard.messages, to: paths.messages, open: 'messages' },
+  { label: texts.dashboard.withdrawals, to: paths.withdrawals, open: 'withdrawn' },
   { label: texts.dashboard.settings, to: paths.settings },
 ];

@@ -50,7 +50,6 @@ export const orderKeys = {
   offices: ['orders', 'office'] as const,
   office: (id: string) => ['orders', 'office', id] as const,
   today: ['orders', 'today'] as const,
-  failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */
   returnedPayments: ['orders', 'returned-payments'] as const,
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { OpenCount, type Open } from '../../components/navigation/open-count.tsx';
 
 /** What a list can be narrowed to, as links of which one is marked. */
 export function FilterLinks({ label, children }: { label: string; children: ReactNode }) {
@@ -16,20 +17,27 @@ interface FilterLinkProps {
   /** True where this is what shows. */
   isCurrent: boolean;
   onClick?: (event: MouseEvent) => void;
+  /** How much is open in it. */
+  open?: Open | undefined;
   children: ReactNode;
 }
 
-export function FilterLink({ to, isCurrent, onClick, children }: FilterLinkProps) {
+export function FilterLink({ to, isCurrent, onClick, open, children }: FilterLinkProps) {
   return (
-    <Box
-      component={Link}
-      to={to}
-      {...(onClick && { onClick })}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      sx={item}
-    >
-      {children}
-    </Box>
+    <OpenCount open={open}>
+      {(describedBy) => (
+        <Box
+          component={Link}
+          to={to}
+          {...(onClick && { onClick })}
+          {...(isCurrent && { 'aria-current': 'page' as const })}
+          aria-describedby={describedBy}
+          sx={item}
+        >
+          {children}
+        </Box>
+      )}
+    </OpenCount>
   );
 }
 

@@ -2,7 +2,6 @@ import {
   HEADER,
   type Order,
   orderAllows,
-  orderState,
   purchasesOf,
 } from '@rollwell/functions/contract';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
@@ -146,15 +145,9 @@ const todayQuery = queryOptions({
 /** Counts of open work by `GET /order/today`, as an admin. */
 export const useToday = () => useQuery(todayQuery);
 
-const failedRefundsQuery = queryOptions({
-  queryKey: orderKeys.failedRefunds,
-  queryFn: ({ signal }) => request('listOrders', { query: { state: 'refund_failed' }, signal }),
-  select: (orders) => orders.filter((order) => orderState(order) === 'refund_failed'),
-  refetchInterval: 10 * FALLBACK_INTERVAL_MS,
-});
-
-/** The newest orders whose refund did not arrive, by `GET /order?state=refund_failed`, as an admin. */
-export const useFailedRefunds = () => useQuery(failedRefundsQuery);
+/** The same for what stands on every screen of the office, which counts again less often. */
+export const useOpenWork = () =>
+  useQuery({ ...todayQuery, refetchInterval: 10 * FALLBACK_INTERVAL_MS });
 
 const returnedPaymentsQuery = queryOptions({
   queryKey: orderKeys.returnedPayments,

@@ -11,6 +11,7 @@ import { useChangingSearch } from '../../../lib/router/use-changing-search.ts';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { FilterLink, FilterLinks } from '../filter-links.tsx';
 import { texts } from '../texts.ts';
+import { useOpenCounts, type OpenKind } from '../today/use-open-counts.ts';
 
 /** The orders that are none any more have a list of their own. */
 export const CANCELLED = 'cancelled';
@@ -82,8 +83,21 @@ export interface OrderFilterProps {
   onChange: (changed: Partial<ShownListing>) => void;
 }
 
+/** The states in which there is work that is counted. */
+const COUNTED: Partial<Record<NonNullable<ShownListing['state']>, OpenKind>> = {
+  paid: 'toShip',
+  disputed: 'disputed',
+  refund_failed: 'failedRefunds',
+  withdrawn: 'withdrawn',
+};
+
 /** Links to the orders of one state and to all; the one that shows is marked. */
 export function OrderFilterLinks({ listing, onChange }: OrderFilterProps) {
+  const openCounts = useOpenCounts();
+  const openIn = (state: ShownListing['state']) => {
+    const counted = state && COUNTED[state];
+    return counted && openCounts[counted];
+  };
   return (
     <FilterLinks label={filterLabel}>
       {[undefined, ...SHOWN_STATES].map((choice) => (
@@ -97,6 +111,7 @@ export function OrderFilterLinks({ listing, onChange }: OrderFilterProps) {
             onChange({ state: choice });
           }}
           isCurrent={choice === listing.state}
+          open={openIn(choice)}
         >
           {choice === CANCELLED ? cancelledTexts.everybody.filter : filters[choice ?? 'all']}
         </FilterLink>

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { useFailedRefunds } from '../api/orders.ts';
+import { useOpenWork } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../manage-orders/order-filters.tsx';
+import { useCountedFormat } from '../today/use-open-counts.ts';
 
 const { refundFailed } = texts;
 
@@ -16,7 +17,7 @@ const { refundFailed } = texts;
  * changes with the next navigation only.
  */
 function useShownCount(): number {
-  const count = useFailedRefunds().data?.length ?? 0;
+  const count = useOpenWork().data?.failedRefunds ?? 0;
   const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { key } = useLocation();
   const [atArrival, setAtArrival] = useState({ key, count });
@@ -27,11 +28,12 @@ function useShownCount(): number {
 /** Says on every screen of the office that refunds have failed, and leads to them; nothing otherwise. */
 export function FailedRefundsNotice() {
   const count = useShownCount();
+  const format = useCountedFormat();
   if (count === 0) return null;
   return (
     // `note`, not `alert`: it is on every page of the office.
     <Alert role="note" severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
-      <span>{refundFailed.notice(String(count))}</span>.{' '}
+      <span>{refundFailed.notice(format(count))}</span>.{' '}
       <Link to={{ pathname: paths.manageAllOrders, search: searchOf({ state: 'refund_failed' }) }}>
         {refundFailed.see}
       </Link>

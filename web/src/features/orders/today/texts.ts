@@ -15,6 +15,16 @@ export const todayTexts = {
     lowStock: 'Low stock',
     messages: 'New messages',
   },
+  /** What the menu's counts say of their links. */
+  open: {
+    urgent: (count: string) => `${count} disputes, failed refunds or mails`,
+    toShip: (count: string) => `${count} to ship`,
+    disputed: (count: string) => `${count} disputed`,
+    failedRefunds: (count: string) => `${count} to settle`,
+    withdrawn: (count: string) => `${count} to refund`,
+    messages: (count: string) => `${count} new in the last 24 hours`,
+    lowStock: (count: string) => `${count} low in stock`,
+  },
   late: (count: string) => `${count} late: ordered more than ${LATE_AFTER_DAYS} days ago`,
   due: (when: string) => `First evidence due ${when}`,
   hints: {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { MOST_COUNTED, type Today } from '@rollwell/functions/contract';
+import type { Today } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
@@ -12,6 +12,7 @@ import { useToday } from '../api/orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { searchOf } from '../manage-orders/order-filters.tsx';
 import { todayTexts as texts } from './texts.ts';
+import { useCountedFormat } from './use-open-counts.ts';
 
 type Work = keyof typeof texts.work;
 
@@ -64,7 +65,7 @@ function useRefetchOnChange({ isSuccess, refetch }: ReturnType<typeof useToday>)
 }
 
 function OpenWork({ work, today }: { work: Work; today: Today }) {
-  const { count } = useFormats();
+  const format = useCountedFormat();
   const many = today[work];
   const hints = useHints(work, today);
   return (
@@ -82,7 +83,7 @@ function OpenWork({ work, today }: { work: Work; today: Today }) {
           ...(many === 0 && { color: 'text.secondary' }),
         }}
       >
-        {many > MOST_COUNTED ? texts.more(count(MOST_COUNTED)) : count(many)}
+        {format(many)}
       </Typography>
       {hints.map((hint) => (
         <Typography key={hint} variant="body2" color="textSecondary">
