@@ -26,7 +26,7 @@ const ROUTES = [
 ] as const;
 
 /** The notice on every screen of the office. */
-const FAILED_REFUNDS = /state=refund_failed/;
+const OPEN_WORK = /order\/today/;
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
@@ -94,7 +94,7 @@ describe.skipIf(!browserAvailable)('an admin whose rights are taken while a scre
 
   it('is told so when something is saved', async () => {
     const { main, take, isToldWhy } = await open('/Dashboard/settings', [
-      FAILED_REFUNDS,
+      OPEN_WORK,
       /settings\/history/,
     ]);
     await main.getByLabel('Phone').fill('+49 30 1');
@@ -107,7 +107,7 @@ describe.skipIf(!browserAvailable)('an admin whose rights are taken while a scre
     const customer = await newCustomer();
     const name = unique('Unseen roller');
     await newOrder(customer, await shopProduct({ name }));
-    const { main, take, isToldWhy } = await open('/Dashboard/manage-all-orders', [FAILED_REFUNDS]);
+    const { main, take, isToldWhy } = await open('/Dashboard/manage-all-orders', [OPEN_WORK]);
     const link = main.getByRole('link', { name: new RegExp(name) }).first();
     await link.waitFor();
     await take();

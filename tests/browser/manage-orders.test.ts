@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LATE_AFTER_DAYS } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { markOrder, newOrder, orderOf } from '../support/api-orders.ts';
 import { noteAnnounced } from './support/announced.ts';
@@ -70,6 +72,22 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     await expectShown(page, ['unpaid', 'paid', 'shipped']);
     await page.goto(shared);
     await expectShown(page, ['shipped']);
+  });
+
+  it('mark what is late, disputed or withdrawn from', async () => {
+    const name = unique('Late');
+    const id = await newOrder(await newCustomer(), await shopProduct({ name }));
+    await markOrder(id, { paid: true, tranID: 'pi_late' });
+    const at = new Date().toISOString();
+    const dispute = { disputeId: unique('dp'), at, amount: 1, reason: 'fraudulent', dueBy: null };
+    await db.doc(`orders/${id}`).update({
+      dispute: { ...dispute, state: 'open' },
+      createdAt: new Date(Date.now() - (LATE_AFTER_DAYS + 1) * 24 * 60 * 60 * 1000),
+    });
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/manage-all-orders?state=disputed');
+    await row(page, name).getByText('Late, Disputed', { exact: true }).waitFor();
+    await row(page, name).getByText('4 days ago', { exact: true }).waitFor();
   });
 
   it('let an order go that no longer fits, once the pointer has left', async () => {

@@ -53,6 +53,15 @@ describe('a day of the calendar', () => {
   });
 });
 
+describe('an age', () => {
+  it('is said in days of the calendar', () => {
+    const now = new Date(2026, 10, 21, 0, 30);
+    const age = (day: number, hour: number) =>
+      formatsOf('en-GB').age(new Date(2026, 10, day, hour).toISOString(), now);
+    expect([age(21, 0), age(20, 23), age(18, 12)]).toEqual(['today', 'yesterday', '3 days ago']);
+  });
+});
+
 describe('a deadline', () => {
   const now = new Date(2026, 10, 21, 23, 50);
   const at = (day: number, hour: number, minute: number) =>

@@ -16,6 +16,8 @@ interface Formats {
   calendarDay: (day: string) => string;
   /** A moment soon to come as people say it: `today, 14:20`; the year where it is another one. */
   deadline: (iso: string, now: Date) => string;
+  /** How many days ago a moment was: `today`, `3 days ago`. */
+  age: (iso: string, now: Date) => string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,10 +25,12 @@ const DAY_MS = 24 * HOUR_MS;
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
+/** Rounded, because a day with a clock change is an hour off. */
+const daysFrom = (now: Date, date: Date): number =>
+  Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
+
 function nameDay(date: Date, now: Date): string {
-  // Rounded, because a day with a clock change is an hour off.
-  const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
-  const name = texts.daysFromYesterday[days + 1];
+  const name = texts.daysFromYesterday[daysFrom(now, date) + 1];
   if (name !== undefined) return name;
   return date.toLocaleDateString(LOCALE, {
     weekday: 'long',
@@ -51,6 +55,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
   const utcDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
   const dayAndTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const time = dates({ timeStyle: 'short' });
+  const relative = whenAsked(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const zone = dates({ timeZoneName: 'short', timeZone });
   /** A moment in words; with its zone where an hour before or after it has the same ones. */
   const told = (format: Intl.DateTimeFormat, date: Date): string => {
@@ -80,6 +85,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
       const date = new Date(iso);
       return `${nameDay(date, now)}, ${told(time(), date)}`;
     },
+    age: (iso, now) => relative().format(daysFrom(now, new Date(iso)), 'day'),
   };
 }
 

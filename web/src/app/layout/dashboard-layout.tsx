@@ -8,11 +8,11 @@ import { useIsAdmin } from '../../entities/session/use-session.ts';
 import { adminMenu, customerMenu } from './nav-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 
-/** Menu beside the screen; on narrow screens the menu is a row above it. */
+/** Menu beside the screen; on narrow screens the menu is a row above it. Its lists need more width than other pages. */
 export function Component() {
   const admin = useIsAdmin();
   return (
-    <Container sx={{ py: { xs: 2, md: 5 } }}>
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 5 } }}>
       <Box
         sx={{
           display: 'grid',

@@ -48,7 +48,7 @@ export const orderKeys = {
   /** What is printed of several. */
   packed: (ids: readonly string[]) => ['orders', 'packed', ids] as const,
   offices: ['orders', 'office'] as const,
-  office: (id: string) => ['orders', 'office', id] as const,
+  office: (id: string, updatedAt: string) => ['orders', 'office', id, updatedAt] as const,
   today: ['orders', 'today'] as const,
   /** Payments that no order needed. */
   returnedPayments: ['orders', 'returned-payments'] as const,

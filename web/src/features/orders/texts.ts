@@ -149,6 +149,8 @@ export const texts = {
     status: 'Status',
     number: 'Order number',
     noTransaction: 'None yet',
+    ordered: 'Ordered',
+    destination: 'Destination',
   },
   quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,
   mine: {

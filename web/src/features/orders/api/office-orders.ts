@@ -5,14 +5,16 @@ import { request } from '../../../lib/api/request.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 import { FALLBACK_INTERVAL_MS } from './orders.ts';
 
-type Line = Pick<Order, '_id' | 'purchase'>;
+type Line = Pick<Order, '_id' | 'purchase' | 'updatedAt'>;
 
-/** The same for every line of an order. */
-const officeOrderQuery = ({ _id, purchase }: Line) =>
+/** Read again when the line has changed, as it does when money went back. */
+const officeOrderQuery = ({ _id, purchase, updatedAt }: Line) =>
   queryOptions({
-    queryKey: orderKeys.office(purchase?.id ?? _id),
+    queryKey: orderKeys.office(purchase?.id ?? _id, updatedAt),
     queryFn: ({ signal }) => request('getOfficeOrder', { params: { id: _id }, signal }),
     staleTime: 0,
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === (purchase?.id ?? _id) ? before : undefined,
   });
 
 /** Notes, partial refunds and payment of an order, by any of its lines, by `GET /order/office/{id}`, as an admin. */

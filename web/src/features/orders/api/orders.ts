@@ -1,9 +1,4 @@
-import {
-  HEADER,
-  type Order,
-  orderAllows,
-  purchasesOf,
-} from '@rollwell/functions/contract';
+import { HEADER, type Order, orderAllows, purchasesOf } from '@rollwell/functions/contract';
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import {
   orderKeys,

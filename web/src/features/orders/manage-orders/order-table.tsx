@@ -4,12 +4,13 @@ import { DataTable, type Column } from '../../../components/data-display/data-ta
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import { linesThere } from '../../../entities/order/order-queries.ts';
-import { noBreakUnits } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { texts } from '../texts.ts';
 import { PackingBar, PackingBarSpace, TrackingListButton } from '../packing/packing-bar.tsx';
 import { SelectOrder, SelectPage } from '../packing/select-orders.tsx';
-import { OrderWarningMark } from './order-warnings.tsx';
+import { OrderMarks } from './order-warnings.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
 
@@ -30,16 +31,6 @@ const lines = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   '@media print': { display: 'inline' },
-} as const;
-
-/** On a card it is cut, so that the buttons have room on its line. */
-const besideButtons = {
-  '@media screen': {
-    maxWidth: { xs: 96, lg: 'none' },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: { xs: 'nowrap', lg: 'normal' },
-  },
 } as const;
 
 /** Below what it belongs to in a table, beside it on a card. */
@@ -74,68 +65,107 @@ function OrderLink({ lines }: { lines: Row }) {
   );
 }
 
+/** On a card it is cut, so that six cards fit on a phone. */
+const small = {
+  ...below,
+  fontSize: { lg: '0.75rem' },
+  '@media screen': {
+    maxWidth: { xs: 96, lg: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'nowrap', lg: 'normal' },
+    display: { xs: 'inline-block', lg: 'block' },
+    verticalAlign: 'bottom',
+  },
+} as const;
+
+/** By what they were paid. */
+function Transactions({ lines }: { lines: Row }) {
+  const ids = new Set(lines.flatMap(({ tranID }) => tranID ?? []));
+  return (
+    <Box component="span" sx={small}>
+      <Lines most={1}>{[...ids].join(', ') || facts.noTransaction}</Lines>
+    </Box>
+  );
+}
+
+function Age({ iso }: { iso: string }) {
+  const { age } = useFormats();
+  return (
+    <Box component="span" sx={below}>
+      {age(iso, new Date(serverNow()))}
+    </Box>
+  );
+}
+
 const columns: readonly Column<Row>[] = [
   {
     header: facts.number,
-    share: 18,
+    share: 17.5,
     render: (lines) => (
       <Box component="span" sx={selectable}>
         <SelectOrder lines={lines} />
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          <span>{lines[0].number}</span>{' '}
-          <Box component="span" sx={below}>
-            <DateTime iso={lines[0].createdAt} style="day" />
-          </Box>
-        </Box>
+        <span>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {lines[0].number}
+          </Box>{' '}
+          <Transactions lines={lines} />
+        </span>
+      </Box>
+    ),
+  },
+  {
+    header: facts.ordered,
+    share: 10,
+    render: ([{ createdAt }]) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <DateTime iso={createdAt} style="day" /> <Age iso={createdAt} />
       </Box>
     ),
   },
   {
     header: facts.product,
     heads: true,
-    share: 17.5,
+    share: 15.5,
     render: (lines) => <OrderLink lines={lines} />,
   },
   {
     header: facts.quantity,
     align: 'right',
-    share: 7.6,
+    share: 7,
     render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
   },
   {
     header: facts.total,
     align: 'right',
-    share: 9.5,
+    share: 8.5,
     render: (lines) => <Money amount={payableSum(lines)} />,
   },
   {
     header: facts.customer,
-    share: 15,
+    share: 13,
     render: ([order]) => (
       <>
-        <Lines most={1}>{[order.customerName, ...townLines(order)].map(isolated).join(', ')}</Lines>{' '}
+        <Lines most={1}>{isolated(order.customerName)}</Lines>{' '}
         <Box component="span" sx={below}>
           <Lines most={1}>{order.email}</Lines>
-        </Box>{' '}
-        <OrderWarningMark order={order} />
+        </Box>
       </>
     ),
   },
   {
-    header: facts.transaction,
-    share: 14,
+    header: facts.destination,
+    share: 12,
     render: (lines) => (
-      <Box sx={besideButtons}>
-        <Lines most={2}>
-          {[...new Set(lines.flatMap(({ tranID }) => tranID ?? []))].join(', ') ||
-            facts.noTransaction}
-        </Lines>
-      </Box>
+      <>
+        <Lines most={2}>{townLines(lines[0]).map(isolated).join(', ')}</Lines>{' '}
+        <OrderMarks lines={lines} />
+      </>
     ),
   },
   {
     header: facts.status,
-    share: 18.4,
+    share: 16.5,
     render: (lines) =>
       lines.length === 1 ? (
         <ManagedOrderStatus order={lines[0]} />

@@ -4,19 +4,22 @@ import Box from '@mui/material/Box';
 import {
   countryName,
   disputeReason,
+  LATE_AFTER_DAYS,
   type OfficeDoubt,
   officeDoubts,
+  orderState,
   type Order,
   isolated,
 } from '@rollwell/functions/contract';
 import { WarningIcon } from '../../../components/data-display/icons.tsx';
 import { useFormats } from '../../../lib/formats.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { disputeTexts } from '../texts.ts';
 
 /** The words of what the office looks at before an order ships. */
 const words = {
   title: 'Look at this order before it ships',
-  mark: 'Look at it',
+  marks: { doubtful: 'Look at it', late: 'Late', disputed: 'Disputed', withdrawn: 'Withdrawn' },
   /** What is doubtful about an order, in a sentence. */
   doubt: (doubt: OfficeDoubt, { customerName, delivery, business }: Order): string => {
     const country = countryName(delivery.country);
@@ -43,18 +46,35 @@ export function OrderWarning({ order }: { order: Order }) {
   );
 }
 
-/** In a list, that the office has to look at an order before it ships: its page says why. */
-export function OrderWarningMark({ order }: { order: Order }) {
-  const doubts = officeDoubts(order);
-  if (doubts.length === 0) return null;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether an order was paid, has not left, and is older than it should be by then. */
+const isLate = (order: Order): boolean =>
+  orderState(order) === 'paid' &&
+  serverNow() - Date.parse(order.createdAt) > LATE_AFTER_DAYS * DAY_MS;
+
+/** What the office has to see in a list of what is packed together: its page says more. */
+export function OrderMarks({ lines }: { lines: readonly [Order, ...Order[]] }) {
+  const [first] = lines;
+  const doubts = officeDoubts(first);
+  const marks = {
+    doubtful: doubts.length > 0,
+    late: lines.some(isLate),
+    disputed: lines.some(({ dispute }) => dispute?.state === 'open'),
+    withdrawn: lines.some(
+      ({ withdrawal, refundedAt }) => withdrawal !== null && refundedAt === null,
+    ),
+  };
+  const shown = (Object.keys(marks) as (keyof typeof marks)[]).filter((name) => marks[name]);
+  if (shown.length === 0) return null;
   return (
     <Box
       component="span"
-      title={doubts.map((doubt) => words.doubt(doubt, order)).join(' ')}
+      title={doubts.map((doubt) => words.doubt(doubt, first)).join(' ') || undefined}
       sx={mark}
     >
       <WarningIcon size={16} />
-      {words.mark}
+      <span>{shown.map((name) => words.marks[name]).join(', ')}</span>
     </Box>
   );
 }
