@@ -3,6 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 /** Documents as Firestore bills them. */
 export interface Count {
+  /** Queries, counts and look-ups, each of which may read many. */
+  queries: number;
   reads: number;
   /** Documents created, changed or deleted. */
   writes: number;
@@ -40,7 +42,7 @@ const readsIn = (chunks: readonly Chunk[]): number => {
 
 /** Counts what a client reads and writes from now on, at the client itself. */
 export const countFirestore = (db: Firestore): Count => {
-  const count: Count = { reads: 0, writes: 0 };
+  const count: Count = { queries: 0, reads: 0, writes: 0 };
   const transport = db as unknown as Transport;
   const request = transport.request.bind(db);
   const requestStream = transport.requestStream.bind(db);
@@ -50,6 +52,7 @@ export const countFirestore = (db: Firestore): Count => {
     return request(method, sent, ...rest);
   };
   transport.requestStream = async (method, ...rest) => {
+    count.queries += 1;
     const stream = await requestStream(method, ...rest);
     const chunks: Chunk[] = [];
     const emit = stream.emit.bind(stream);

@@ -23,7 +23,11 @@ export const startCountedShop = async () => {
     const before = { ...count };
     const { status, error } = await act(origin);
     if (status >= 400) throw new Error(JSON.stringify({ status, ...error }));
-    return { reads: count.reads - before.reads, writes: count.writes - before.writes };
+    return {
+      queries: count.queries - before.queries,
+      reads: count.reads - before.reads,
+      writes: count.writes - before.writes,
+    };
   };
   const close = (): void => {
     server.close();

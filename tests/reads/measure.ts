@@ -4,7 +4,7 @@ import { startCountedShop } from './counted-shop.ts';
 import { accountSteps, officeSteps, orderSteps, publicViews } from './steps.ts';
 
 /** What each view and action reads and writes, by its name. */
-export type Reads = Record<string, Count>;
+export type Reads = Record<string, Pick<Count, 'reads' | 'writes'>>;
 
 /** Does everything once at a shop of its own on the emulators of the environment, and counts. */
 export const measureReads = async (): Promise<Reads> => {
@@ -16,8 +16,10 @@ export const measureReads = async (): Promise<Reads> => {
       const steps = await prepare();
       // Who sends a token has a process ask what others have changed of the catalogue.
       await shop.costOf((origin) => request('GET', '/product?limit=1', { origin, token: 'any' }));
-      for (const { name, method, path, ...options } of steps)
-        reads[name] = await shop.costOf((origin) => request(method, path, { ...options, origin }));
+      for (const { name, method, path, ...options } of steps) {
+        const cost = await shop.costOf((origin) => request(method, path, { ...options, origin }));
+        reads[name] = { reads: cost.reads, writes: cost.writes };
+      }
     }
   } finally {
     shop.close();
