@@ -15,6 +15,7 @@ const ended = (order: Order, how: CancelledOrder['how'], by: string): CancelledO
   return {
     ...order,
     ...{ paid: false, shipped: false, tranID: null, how, cancelledAt: at, cancelledBy: by },
+    reason: by === 'shop' && how === 'cancelled' ? 'Two of the frames came back scratched.' : '',
     events: [
       { type: 'placed', at: createdAt, by: email },
       { type: how, at, by },

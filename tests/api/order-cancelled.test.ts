@@ -16,6 +16,7 @@ import {
   readOrder,
 } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
+import { auditOf, mailAbout } from '../support/api-records.ts';
 
 const { owner, other, admin } = await people({
   owner: 'customer',
@@ -69,7 +70,7 @@ describe('an order that is cancelled', () => {
     const at = record?.cancelledAt ?? '';
     expect(record).toEqual({
       ...before,
-      ...{ how: 'cancelled', cancelledAt: at, cancelledBy: owner.email },
+      ...{ how: 'cancelled', cancelledAt: at, cancelledBy: owner.email, reason: '' },
       events: [...before.events, { type: 'cancelled', at, by: owner.email }],
     });
     expect(Date.parse(at)).toBeGreaterThanOrEqual(from);
@@ -94,6 +95,33 @@ describe('an order that is cancelled', () => {
     expect(await shown(owner)).toEqual([byShop, byShop]);
     const byAdmin = ['cancelled', admin.email, 'cancelled', admin.email];
     expect(await shown(admin)).toEqual([byAdmin, byAdmin]);
+  });
+
+  it('by the office says why to its customer, at the order, in the mail and in the log', async () => {
+    const reason = 'Two of the frames came back scratched.';
+    const { ids, id: purchase } = await newPurchase(owner, [4, 5]);
+    const token = admin.token;
+    const [id = ''] = ids;
+    await call('cancelOrder', { id }, { token, query: { reason } });
+    expect((await linesOf(id, owner)).body).toMatchObject([{ reason }]);
+    expect((await mailAbout(id, 'cancelled'))?.message.text).toContain(`Why: ${reason}`);
+    expect(await auditOf(id)).toMatchObject([{ type: 'order.cancelled', reason }]);
+    await call('cancelPurchase', { id: purchase }, { token, query: { reason: 'No lorry.' } });
+    expect((await linesOf(purchase, owner)).body.map((line) => line.reason)).toEqual([
+      reason,
+      'No lorry.',
+    ]);
+  });
+
+  it('is not cancelled for a reason that is too long, or with words nobody knows', async () => {
+    const id = await newOrder(owner, await newProduct());
+    const fieldsOf = async (query: Record<string, string>) => {
+      const { status, error } = await call('cancelOrder', { id }, { token: owner.token, query });
+      return [status, Object.keys(error.fields ?? {})];
+    };
+    expect(await fieldsOf({ reason: 'a'.repeat(201) })).toEqual([400, ['reason']]);
+    expect((await fieldsOf({ because: 'a' }))[0]).toBe(400);
+    expect((await readOrder(owner, id)).status).toBe(200);
   });
 
   it('because its hold ran out was released by the shop', async () => {

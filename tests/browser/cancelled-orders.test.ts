@@ -113,6 +113,26 @@ describe.skipIf(!browserAvailable)('the cancelled orders of a customer', () => {
       .waitFor();
   });
 
+  it('say why, where the office was asked and said so', async () => {
+    const [customer, admin] = [await newCustomer(), await newAdmin()];
+    const name = unique('Roller');
+    const id = await newOrder(customer, await shopProduct({ name }));
+    const office = await signedInPage(admin, PHONE);
+    await office.goto('/Dashboard/manage-all-orders');
+    await office.getByRole('button', { name: `Cancel the order: ${name}` }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Two of the frames came back scratched.');
+    expect(await faultsHere(office, 'the question with a reason')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const page = await signedInPage(customer, { ...PHONE, ...GONE });
+    await page.goto(`/Dashboard/my-orders/${id}`);
+    await page
+      .getByText(/^Cancelled by Rollwell on .*Reason: .*Two of the frames came back scratched/)
+      .waitFor();
+  });
+
   it('say that there are none', async () => {
     const page = await signedInPage(await newCustomer());
     await page.goto('/Dashboard/my-orders?show=cancelled');

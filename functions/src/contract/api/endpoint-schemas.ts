@@ -42,6 +42,7 @@ import {
   returnedPaymentSchema,
   shipQuerySchema,
   transferSchema,
+  cancelQuerySchema,
 } from '../schemas/order.ts';
 import { erasureSchema, ownDataSchema } from '../schemas/own-data.ts';
 import {
@@ -142,8 +143,8 @@ export const ENDPOINT_SCHEMAS = {
   placePurchaseFor: { body: newPurchaseSchema, response: insertedSchema },
   checkVatNumber: { response: confirmedVatNumberSchema },
   getPurchase: { response: listOf(orderSchema) },
-  cancelPurchase: { response: deletedSchema },
-  cancelOrder: { response: cancelledSchema },
+  cancelPurchase: { query: cancelQuerySchema, response: deletedSchema },
+  cancelOrder: { query: cancelQuerySchema, response: cancelledSchema },
   changeAddress: { body: addressChangeSchema, response: modifiedSchema },
   setTracking: { body: trackingChangeSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },

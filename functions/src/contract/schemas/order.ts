@@ -5,7 +5,7 @@ import { VALIDATION } from '../text/validation-messages.ts';
 import { ORDER_EVENTS } from '../orders/order-transitions.ts';
 import { isCalendarDay } from '../delivery/working-days.ts';
 import { someOf } from './after-order.ts';
-import { requiredText, time, timeOrNull } from './fields.ts';
+import { requiredText, time, timeOrNull, optionalText } from './fields.ts';
 import type { Country } from '../delivery/countries.ts';
 import { confirmedVatNumberSchema } from './vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
@@ -169,6 +169,11 @@ export const orderSchema = object({
 });
 export type Order = InferType<typeof orderSchema>;
 
+/** Query of DELETE /order/{id} and /order/purchase/{id}: why, which the customer reads where the office cancels. */
+export const cancelQuerySchema = object({
+  reason: optionalText({ max: MAX_LENGTH.line }),
+}).noUnknown(VALIDATION.unknownField);
+
 /** How an unpaid order ended: somebody cancelled it, or it was not paid in time. */
 export const ORDER_ENDS = ['cancelled', 'released'] as const;
 export type OrderEnd = (typeof ORDER_ENDS)[number];
@@ -176,12 +181,14 @@ export type OrderEnd = (typeof ORDER_ENDS)[number];
 /**
  * What is kept of an order that was cancelled, or released because it was not paid in time: the order as
  * it was, with its end as the last entry of its history. `cancelledBy` is a user's email or `shop`; to
- * customers, all of the office is `shop`. What was cancelled together has one `cancelledAt`.
+ * customers, all of the office is `shop`. What was cancelled together has one `cancelledAt`. `reason` is
+ * why, for whom it was cancelled for; empty where nobody said.
  */
 export const cancelledOrderSchema = orderSchema.shape({
   how: string().oneOf(ORDER_ENDS).required(),
   cancelledAt: time(),
   cancelledBy: string().required(),
+  reason: string().defined(),
 });
 export type CancelledOrder = InferType<typeof cancelledOrderSchema>;
 

@@ -14,12 +14,15 @@ export interface EndedOrder {
   at: number;
   /** A user's email, or `shop`; the owner goes by the email of the order. */
   by: string;
+  /** Why, where somebody has said so. */
+  reason?: string;
 }
 
 interface End {
   how: OrderEnd;
   cancelledAt: Timestamp;
   cancelledBy: string;
+  reason: string;
 }
 
 /** What is kept of an order, with whatever the office did under its people's names: no browser reads it. */
@@ -28,7 +31,12 @@ export interface StoredCancelledOrder extends StoredOrder, End {
   expireAt: Timestamp;
 }
 
-const END_FIELDS: Record<keyof End, true> = { how: true, cancelledAt: true, cancelledBy: true };
+const END_FIELDS: Record<keyof End, true> = {
+  how: true,
+  cancelledAt: true,
+  cancelledBy: true,
+  reason: true,
+};
 /** All of it but what it is found by. */
 export const CANCELLED_FIELDS: readonly string[] = [...ORDER_FIELDS, ...Object.keys(END_FIELDS)];
 
@@ -39,13 +47,14 @@ export const cancelledOrderCollection = (db: Firestore) =>
 export const addCancelledOrder = (
   db: Firestore,
   batch: WriteBatch,
-  { order, how, at, by }: EndedOrder,
+  { order, how, at, by, reason = '' }: EndedOrder,
 ): void => {
   const stored: StoredCancelledOrder = {
     ...toStoredOrder(order),
     how,
     cancelledAt: Timestamp.fromMillis(at),
     cancelledBy: by,
+    reason,
     expireAt: Timestamp.fromMillis(at + CANCELLED_ORDER_TTL_MS),
   };
   createDocument(batch, cancelledOrderCollection(db).doc(order._id), stored);
@@ -53,13 +62,13 @@ export const addCancelledOrder = (
 
 export const toCancelledOrder = (
   id: string,
-  { how, cancelledAt, cancelledBy, expireAt: _expireAt, ...stored }: StoredCancelledOrder,
+  { how, cancelledAt, cancelledBy, reason, expireAt: _expireAt, ...stored }: StoredCancelledOrder,
 ): CancelledOrder => {
   const order = toOrder(id, stored);
   const at = toIso(cancelledAt);
   return {
     ...order,
-    ...{ how, cancelledAt: at, cancelledBy },
+    ...{ how, cancelledAt: at, cancelledBy, reason },
     events: [...order.events, { type: how, at, by: cancelledBy }],
   };
 };

@@ -200,7 +200,10 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   cancelled: (about) => ({
     subject: `We have cancelled ${named(about)}`,
     lines: [
-      `we have cancelled ${named(about)}, because it was not paid in time or because we cannot deliver it. Nothing was charged.`,
+      about.reason
+        ? `we have cancelled ${named(about)}. Nothing was charged.`
+        : `we have cancelled ${named(about)}, because it was not paid in time or because we cannot deliver it. Nothing was charged.`,
+      ...(about.reason ? [`Why: ${oneLine(about.reason)}`] : []),
       'You are welcome to order again.',
     ],
     link: products,

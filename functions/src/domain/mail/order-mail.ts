@@ -68,7 +68,7 @@ const compose = (
  * The one mail about an event of an order. Its id is made of both, so that the event can be told
  * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the
  * first, `amount` (decimal) what it speaks of where that is not the total, `pace` how fast it comes,
- * `reason` why a part of the money goes back.
+ * `reason` why a part of the money goes back, or the order was cancelled.
  */
 export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned' | OfficeEvent>,
@@ -109,7 +109,7 @@ export const ordersMail = (
   {
     again = '',
     ...more
-  }: { again?: string } & Pick<MailSubject, 'isByOffice' | 'pace' | 'paidAt'> = {},
+  }: { again?: string } & Pick<MailSubject, 'isByOffice' | 'pace' | 'paidAt' | 'reason'> = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const amount = payableSum([order, ...others]);

@@ -26,10 +26,12 @@ const cancelTooSmallRest = async (
   deps: RemovalDeps,
   caller: Caller,
   order: WholeOrder,
+  reason: string | undefined,
 ): Promise<string[]> => {
   try {
     const left = await tooLittleWithout(deps, order);
-    if (left.length > 0 && order.purchase) await cancelPurchase(deps, caller, order.purchase.id);
+    if (left.length > 0 && order.purchase)
+      await cancelPurchase(deps, caller, order.purchase.id, reason);
     return left.map(({ _id }) => _id);
   } catch {
     return [];
@@ -39,6 +41,7 @@ const cancelTooSmallRest = async (
 /**
  * Cancels an unpaid order for its owner or an admin; its stock returns. What it would leave of its
  * purchase that is too little to be paid is cancelled with it, in the same commit.
+ * @param reason why, for the customer to read
  * @returns the ids of what was cancelled besides
  * @throws AppError `not_found`, `order_paid`, or `conflict` while it is being paid.
  */
@@ -46,12 +49,14 @@ export const cancelOrder = async (
   deps: RemovalDeps,
   caller: Caller,
   id: string,
+  reason?: string,
 ): Promise<string[]> => {
   let cancelled: WholeOrder[] = [];
   await removeOrders(deps, {
     action: 'cancel',
     by: caller.email,
     byShop: ({ uid }) => uid !== caller.uid,
+    reason,
     find: async () => {
       const order = await findWholeOrder(deps, caller, id);
       const others = orderAllows(order, 'cancel') ? await tooLittleWithout(deps, order) : [];
@@ -60,7 +65,8 @@ export const cancelOrder = async (
     },
   });
   const [order, ...others] = cancelled;
-  const left = order && others.length === 0 ? await cancelTooSmallRest(deps, caller, order) : [];
+  const left =
+    order && others.length === 0 ? await cancelTooSmallRest(deps, caller, order, reason) : [];
   return [...others.map(({ _id }) => _id), ...left];
 };
 
@@ -69,11 +75,17 @@ export const cancelOrder = async (
  * @returns how many there were
  * @throws AppError as `cancelOrder` does
  */
-export const cancelPurchase = (deps: RemovalDeps, caller: Caller, id: string): Promise<number> =>
+export const cancelPurchase = (
+  deps: RemovalDeps,
+  caller: Caller,
+  id: string,
+  reason?: string,
+): Promise<number> =>
   removeOrders(deps, {
     action: 'cancel',
     by: caller.email,
     byShop: ({ uid }) => uid !== caller.uid,
+    reason,
     find: async () => {
       const lines = removable(await deps.orders.findWholePurchase(id), 'cancel');
       seenBy(caller, lines[0]);

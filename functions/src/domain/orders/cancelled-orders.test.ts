@@ -12,7 +12,7 @@ const stranger = { uid: 'other', email: 'other@test.example', role: 'customer' }
 /** An order that somebody ended, who is in its history as well. */
 const endedBy = (by: string, how: CancelledOrder['how'] = 'cancelled'): CancelledOrder => ({
   ...orderWith({ events: [{ type: how, at, by }] }),
-  ...{ how, cancelledAt: at, cancelledBy: by },
+  ...{ how, cancelledAt: at, cancelledBy: by, reason: '' },
 });
 
 /** Records that are found whoever asks, and how they were asked for. */

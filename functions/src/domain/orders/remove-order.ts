@@ -22,6 +22,8 @@ export interface Removal {
   by: string;
   /** True when the customer has to be told, because it was not their own doing. */
   byShop: (order: OrderRecord) => boolean;
+  /** Why, where somebody has said so. */
+  reason?: string | undefined;
   /** Reads the orders as they are now. @throws AppError `not_found` */
   find: () => Promise<Orders>;
 }
@@ -65,7 +67,7 @@ const closeCheckouts = async (
  */
 export const removeOrders = (
   deps: RemovalDeps,
-  { action, by, find, byShop }: Removal,
+  { action, by, find, byShop, reason = '' }: Removal,
 ): Promise<number> => {
   const { stock, now, settings, mailPolicy } = deps;
   // The same at every try: a commit that seemed to fail may have succeeded.
@@ -85,14 +87,14 @@ export const removeOrders = (
       ? await applyMailPolicy(
           mailPolicy,
           first.uid,
-          ordersMail('cancelled', orders, settings.shopUrl),
+          ordersMail('cancelled', orders, settings.shopUrl, { reason }),
         )
       : undefined;
     const [how, at] = [ENDS[action], now()];
     const returnOf = (order: WholeOrder): StockReturn => ({
       order,
       ended: {
-        ...{ order: publicOrder(order), how, at },
+        ...{ order: publicOrder(order), how, at, reason },
         // The owner's address may be another one by now, and the order knows them by this one.
         by: byShop(order) ? by : order.email,
       },
@@ -100,7 +102,7 @@ export const removeOrders = (
       audit: {
         type: `order.${how}`,
         ...{ at, by },
-        details: { orderId: order._id, order: publicOrder(order) },
+        details: { orderId: order._id, order: publicOrder(order), ...(reason && { reason }) },
       },
     });
     const [one, ...others] = orders;

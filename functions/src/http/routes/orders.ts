@@ -98,13 +98,13 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'getPurchase', ({ caller, params }) => getPurchase(deps, caller, params.id));
 
-  mount(router, deps, 'cancelPurchase', async ({ caller, params, res }) => {
+  mount(router, deps, 'cancelPurchase', async ({ caller, params, query, res }) => {
     noteOrder(res, params.id);
-    return { deletedCount: await cancelPurchase(deps, caller, params.id) };
+    return { deletedCount: await cancelPurchase(deps, caller, params.id, query.reason) };
   });
 
-  mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
-    const alsoCancelled = await cancelOrder(deps, caller, params.id);
+  mount(router, deps, 'cancelOrder', async ({ caller, params, query }) => {
+    const alsoCancelled = await cancelOrder(deps, caller, params.id, query.reason);
     return { deletedCount: 1, ...(alsoCancelled.length > 0 && { alsoCancelled }) };
   });
 

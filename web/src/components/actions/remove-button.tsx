@@ -23,6 +23,8 @@ interface RemoveButtonProps<Result> {
   cancelLabel?: string;
   title: string;
   text: ReactNode;
+  /** What the dialog asks besides, below its text. */
+  choices?: ReactNode;
   /** Said when it is done, by what came of it. */
   done: string | ((result: Result) => string | NothingDone);
   /** Does it; a rejection shows in the dialog, which stays open to try again. */
@@ -82,6 +84,7 @@ export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
         title={props.title}
         confirmLabel={props.confirmLabel ?? props.button}
         {...(props.cancelLabel !== undefined && { cancelLabel: props.cancelLabel })}
+        choices={props.choices}
         destructive
         busy={state === 'busy'}
         onConfirm={() => void remove()}

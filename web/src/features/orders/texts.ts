@@ -67,6 +67,8 @@ export const texts = {
   cancelMoves: 'The order moves to Cancelled.',
   cancelOfGone:
     'The order moves to Cancelled. Its product is no longer in the shop, so no pieces go back into stock.',
+  cancelReason: 'Reason (optional)',
+  cancelReasonHint: 'The customer reads it in the mail and at the order.',
   cancelOfPurchase: 'What was ordered with it stays ordered.',
   /** While it is not known what else there is. */
   cancelOfPurchaseMaybe: (least: string) =>

@@ -34,13 +34,20 @@ export const invalidateStock = (client: QueryClient, refetchType: 'active' | 'no
 const hasAnswer = (error: Error): boolean => error instanceof ApiError && error.status !== 0;
 
 /** Cancels an unpaid order by `DELETE /order/{id}`; 409 `order_paid` when it was paid meanwhile. */
-export const useCancelOrder = () => useCancel((id) => request('cancelOrder', { params: { id } }));
+export const useCancelOrder = () =>
+  useCancel(({ id, reason }) => request('cancelOrder', { params: { id }, query: { reason } }));
 
 /** Cancels all that is left of an unpaid purchase by `DELETE /order/purchase/{id}`, with the same refusals. */
 export const useCancelPurchase = () =>
-  useCancel((id) => request('cancelPurchase', { params: { id } }));
+  useCancel(({ id, reason }) => request('cancelPurchase', { params: { id }, query: { reason } }));
 
-function useCancel(mutationFn: (id: string) => Promise<unknown>) {
+interface Cancellation {
+  id: string;
+  /** Undefined where nobody said why. */
+  reason: string | undefined;
+}
+
+function useCancel(mutationFn: (cancellation: Cancellation) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,

@@ -13,7 +13,7 @@ export function useCancelledNote(): (order: CancelledOrder) => string {
   const { uid, email } = useSignedInUser();
   const { data: admin } = useIsAdmin();
   const { dateTime } = useFormats();
-  return ({ how, cancelledAt, cancelledBy, ...order }) => {
+  const ended = ({ how, cancelledAt, cancelledBy, ...order }: CancelledOrder): string => {
     const when = dateTime(cancelledAt);
     if (how === 'released') return cancelledTexts.released(when);
     if (cancelledBy !== order.email)
@@ -22,6 +22,8 @@ export function useCancelledNote(): (order: CancelledOrder) => string {
     const isReader = order.uid === uid;
     return cancelledTexts.cancelled(isReader ? texts.eventBy.you : cancelledTexts.byOwner, when);
   };
+  return (order) =>
+    order.reason === '' ? ended(order) : `${ended(order)} ${cancelledTexts.reason(order.reason)}`;
 }
 
 export function CancelledNote({ order }: { order: CancelledOrder }) {

@@ -1,10 +1,11 @@
-import { CANCELLED_ORDER_YEARS } from '@rollwell/functions/contract';
+import { CANCELLED_ORDER_YEARS, isolated } from '@rollwell/functions/contract';
 
 /** The words of orders that were cancelled, or not paid in time. */
 export const cancelledTexts = {
   /** `author`: "by you". */
   cancelled: (author: string, when: string) => `Cancelled ${author} on ${when}.`,
   byOwner: 'by the customer',
+  reason: (why: string) => `Reason: ${isolated(why)}`,
   released: (when: string) => `Not paid in time; released on ${when}.`,
   line: (name: string, note: string) => `${name}: ${note}`,
   noTransaction: 'None: it was not paid',

@@ -1,5 +1,6 @@
 import {
   isUnderOrderTotal,
+  MAX_LENGTH,
   MIN_ORDER_TOTAL,
   type Order,
   orderAllows,
@@ -7,7 +8,10 @@ import {
   TOAST,
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { purchaseQuery } from '../../../entities/order/order-queries.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { useCancelOrder, useCancelPurchase } from '../api/change-orders.ts';
@@ -22,6 +26,7 @@ interface CancelOrderButtonProps {
 /** Cancels an unpaid order after a question. */
 export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
   const { mutateAsync } = useCancelOrder();
+  const { reason, field } = useReason(order);
   return (
     <RemoveButton
       label={texts.cancelNamed(order.productName)}
@@ -29,8 +34,9 @@ export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
       confirmLabel={texts.cancelConfirm}
       title={title}
       text={<CancelConsequence order={order} />}
+      choices={field}
       done={TOAST.deleted(order.productName)}
-      onRemove={() => mutateAsync(order._id)}
+      onRemove={() => mutateAsync({ id: order._id, reason })}
     />
   );
 }
@@ -38,6 +44,7 @@ export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
 /** Cancels all lines of an unpaid purchase after a question; nothing where there is no such purchase. */
 export function CancelPurchaseButton({ lines }: { lines: readonly [Order, ...Order[]] }) {
   const { mutateAsync } = useCancelPurchase();
+  const { reason, field } = useReason(lines[0]);
   const { pieces } = useFormats();
   const [{ purchase, number }] = lines;
   if (!purchase || lines.length < 2 || !lines.every((line) => orderAllows(line, 'cancel')))
@@ -51,10 +58,33 @@ export function CancelPurchaseButton({ lines }: { lines: readonly [Order, ...Ord
       confirmLabel={texts.cancelConfirm}
       title={title(number, lines.length)}
       text={texts.cancelText(pieces(count))}
+      choices={field}
       done={TOAST.deleted(number)}
-      onRemove={() => mutateAsync(purchase.id)}
+      onRemove={() => mutateAsync({ id: purchase.id, reason })}
     />
   );
+}
+
+/** Why an order is cancelled, which its customer reads: the office alone is asked. */
+function useReason({ uid }: Order) {
+  const isOffice = useSignedInUser().uid !== uid;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  return {
+    reason: typed.trim() || undefined,
+    field: isOffice && (
+      <TextField
+        id={id}
+        label={texts.cancelReason}
+        helperText={texts.cancelReasonHint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH.line } }}
+        fullWidth
+        sx={{ mt: 2 }}
+      />
+    ),
+  };
 }
 
 /** What cancelling an order does; pieces of a product that is gone go nowhere. */
