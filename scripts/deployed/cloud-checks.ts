@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getSecurityRules } from 'firebase-admin/security-rules';
 import { backupFaults, type DatabaseState, type ScheduleState } from '../deploy/backups.ts';
 import { askFirebase } from '../deploy/firebase-cli.ts';
+import { migrationFaults } from '../deploy/migrations.ts';
 import { withBucket } from '../deploy/project-bucket.ts';
 import { readIndexes } from '../deploy/stages.ts';
 import { lateJobs, missingPolicies, type IndexFile, type Job } from './cloud-state.ts';
@@ -95,6 +97,11 @@ async function checkAddresses({ project }: Cloud, app: App): Promise<Finding[]> 
   );
 }
 
+async function checkMigrations({ project }: Cloud, app: App): Promise<Finding[]> {
+  const wrong = await migrationFaults(getFirestore(app), project);
+  return unlessWrong('Every migration ran.', wrong);
+}
+
 async function checkBackups({ root, project }: Cloud): Promise<Finding[]> {
   const bucket = await withBucket(project, async (files) => (await files.getMetadata())[0]);
   const database = askFirebase(root, project, ['firestore:databases:get', '(default)']);
@@ -111,7 +118,9 @@ export async function checkCloud(cloud: Cloud): Promise<Finding[]> {
     { projectId: cloud.project, credential: applicationDefault() },
     'check-deployed',
   );
-  const checks = { checkIndexes, checkRules, checkSchedules, checkAddresses, checkBackups };
+  const checks = {
+    ...{ checkIndexes, checkRules, checkSchedules, checkAddresses, checkMigrations, checkBackups },
+  };
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(checks)) {
     try {

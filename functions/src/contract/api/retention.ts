@@ -125,6 +125,7 @@ export const RETENTION = {
     why: 'a mail that waited longer says nothing new',
     erased: 'gone',
   },
+  migrations: { end: 'never', why: 'a document for each migration', erased: 'nobody' },
 } as const satisfies Record<keyof typeof COLLECTIONS, Retention>;
 
 /** When something that is written at `now` goes by the TTL policy of its collection; both in milliseconds. */
