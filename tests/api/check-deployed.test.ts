@@ -16,6 +16,7 @@ describe('what a live shop is asked', () => {
       findings.filter(({ outcome }) => outcome === 'not here').map(({ says }) => says),
     ).toEqual([
       'Nothing stands in front of the function that keeps pages.',
+      'Hosting has no page to sign in by.',
       'Nothing is encrypted here.',
     ]);
     expect(findings.filter(({ outcome }) => outcome === 'holds').length).toBeGreaterThan(10);
