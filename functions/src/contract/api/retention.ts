@@ -57,6 +57,10 @@ export const RETENTION = {
     erased: 'gone',
   },
   vatNumbers: { end: 'ttl', why: 'as long as what the register said counts', erased: 'nobody' },
+  /**
+   * After an erasure, those alone that were paid: unpaid ones were cancelled by it, and have no invoice. An
+   * invoice names its customer, and the gateway pays back to them, so there is no pseudonym.
+   */
   orders: { end: 'never', why: 'the law on books and taxes', erased: 'kept' },
   cancelledOrders: {
     end: 'ttl',
@@ -64,6 +68,7 @@ export const RETENTION = {
     why: 'so that customer and office can look up how it ended',
     erased: 'gone',
   },
+  /** Its history names who of the office did what, which is part of the books, former admins too. */
   privateOrders: { end: 'with', why: 'its order', erased: 'kept' },
   privateProducts: { end: 'with', why: 'its product', erased: 'nobody' },
   officeOrders: { end: 'with', why: 'its order', erased: 'kept' },
@@ -110,7 +115,8 @@ export const RETENTION = {
     end: 'job',
     keptMs: UNUSED_PICTURE_TTL_MS,
     why: 'after nobody shows the picture any more',
-    erased: 'nobody',
+    // What a product or post shows stays, and no longer says who sent it.
+    erased: 'gone',
   },
   erasures: {
     end: 'ttl',

@@ -27,6 +27,7 @@ const KINDS = {
   cancelledOrders: [of('cancelledOrders', 'uid', 'uid')],
   reviews: [of('reviews', 'uid', 'uid')],
   productReviews: [of('productReviews', 'uid', 'uid')],
+  uploads: [of('uploads', 'uid', 'uid')],
   stockAlerts: [of('stockAlerts', 'uid', 'uid')],
   contactMessages: [of('contactMessages', 'email', 'email')],
   withdrawals: [of('withdrawals', 'email', 'email')],
