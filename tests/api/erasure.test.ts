@@ -1,5 +1,6 @@
 import { RETENTION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
+import { pseudonymOf } from '../../functions/src/data/people/personal-records.ts';
 import { finishErasures } from '../../functions/src/domain/users/erase-account.ts';
 import {
   newAdmin,
@@ -104,6 +105,20 @@ describe('POST /user/erase/{email}', () => {
     const erasure = (await db.doc(`erasures/${uid}`).get()).data();
     expect(erasure).toMatchObject({ state: 'done', erased: { orders: 1, reviews: 1 } });
     expect(erasure?.email).toBeUndefined();
+  });
+
+  it('hides who it was of the office that cancelled an order of somebody else', async () => {
+    const [former, customer] = [await newVerifiedCustomer(), await newCustomer()];
+    const { email, uid } = former;
+    await call('makeAdmin', { email }, { token: admin.token });
+    const id = await newOrder(customer, await newProduct());
+    await call('cancelOrder', { id }, { token: former.token });
+    expect(await collectionsWith(email)).toContain('cancelledOrders');
+    await call('demoteAdmin', { email }, { token: admin.token });
+    expect((await erase(former)).body).toEqual({ state: 'done' });
+    expect((await collectionsWith(email)).filter((name) => name !== 'mail')).toEqual([]);
+    const kept = (await db.doc(`cancelledOrders/${id}`).get()).data();
+    expect(kept).toMatchObject({ email: customer.email, cancelledBy: pseudonymOf(uid) });
   });
 
   it('takes their own photo along and leaves what the shop shows, without who sent it', async () => {

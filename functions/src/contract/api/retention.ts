@@ -65,12 +65,14 @@ export const RETENTION = {
   cancelledOrders: {
     end: 'ttl',
     keptMs: CANCELLED_ORDER_TTL_MS,
+    // Those that a former admin cancelled for others keep a pseudonym in place of the address.
     why: 'so that customer and office can look up how it ended',
     erased: 'gone',
   },
   /** Its history names who of the office did what, which is part of the books, former admins too. */
   privateOrders: { end: 'with', why: 'its order', erased: 'kept' },
   privateProducts: { end: 'with', why: 'its product', erased: 'nobody' },
+  /** Its notes and partial refunds say who of the office wrote them, for the same reason. */
   officeOrders: { end: 'with', why: 'its order', erased: 'kept' },
   reviews: { end: 'account', why: 'until it is removed', erased: 'gone' },
   productReviews: { end: 'account', why: 'until it is removed', erased: 'gone' },

@@ -117,6 +117,10 @@ const STEPS: readonly (readonly [RecordKind | 'orders', Step])[] = [
   ['withheldMail', remove('withheldMail')],
   ['mail', remove('mail')],
   [
+    'cancelledOrders',
+    ({ personalRecords }, _erasure, owner) => personalRecords.hideInCancelled(owner),
+  ],
+  [
     'auditLog',
     ({ personalRecords }, { email }, owner) =>
       personalRecords.hideInLog({ ...owner, formerEmail: email }),
