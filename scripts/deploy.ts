@@ -1,8 +1,8 @@
 /**
  * `npm run deploy [-- --to <alias or id>] [--hsts "includeSubDomains; preload"] [--dirty]`: asks for
  * what is missing, builds site and functions for that project, runs the checks, makes new indexes and
- * waits for them, deploys, and has the identity provider ask for the same passwords as the forms. What
- * is not committed is deployed when somebody says so. The builds are the deployment's; the next
+ * waits for them, deploys, has the identity provider ask for the same passwords as the forms, and says
+ * which migrations are pending. What is not committed is deployed when somebody says so. The builds are the deployment's; the next
  * `npm start` makes its own.
  */
 import { randomBytes } from 'node:crypto';
@@ -17,6 +17,7 @@ import { writeFunctionsLock } from './deploy/alone.ts';
 import { readCommit, type Commit } from './deploy/commit.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
+import { migrationsToSeeTo } from './deploy/migrations.ts';
 import { policyByHand, setPasswordPolicy } from './deploy/password-policy.ts';
 import { projectToDeploy, Refusal } from './deploy/project.ts';
 import {
@@ -166,6 +167,7 @@ async function deploy(): Promise<void> {
   firebase(stages.shop);
   firebase(stages.leftovers);
   await askForDigits(project);
+  for (const line of await migrationsToSeeTo(project)) console.warn(line);
 }
 
 /** What the forms ask of a password, the provider asks for as well; a deployment without that holds. */

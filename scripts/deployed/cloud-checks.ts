@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getSecurityRules } from 'firebase-admin/security-rules';
+import { SECRETS_OF } from '../../functions/src/function-secrets.ts';
 import { backupFaults, type DatabaseState, type ScheduleState } from '../deploy/backups.ts';
 import { askFirebase } from '../deploy/firebase-cli.ts';
+import { migrationFaults } from '../deploy/migrations.ts';
 import { withBucket } from '../deploy/project-bucket.ts';
 import { readIndexes } from '../deploy/stages.ts';
-import { lateJobs, missingPolicies, type IndexFile, type Job } from './cloud-state.ts';
+import { lateJobs, missingJobs, missingPolicies, type IndexFile, type Job } from './cloud-state.ts';
+import { checkMails, mailFunctionFaults, type DeployedFunction } from './mail-checks.ts';
 import { holds, notHere, unlessWrong, type Finding } from './finding.ts';
 
 /** Where a project of the cloud is looked into, and as what it should be. */
@@ -65,13 +69,26 @@ async function checkRules({ root }: Cloud, app: App): Promise<Finding[]> {
   return unlessWrong('The rules are those of this folder.', wrong.flat());
 }
 
+/** The functions that no schedule runs. */
+const CALLED = ['api', 'pictures', 'shownPictures', 'sendMail'];
+const SCHEDULED = Object.keys(SECRETS_OF).filter((name) => !CALLED.includes(name));
+
 async function checkSchedules({ project, region }: Cloud, app: App): Promise<Finding[]> {
   const address = `https://cloudscheduler.googleapis.com/v1/projects/${project}/locations/${region}/jobs`;
   const { jobs = [] } = (await asGoogle(app, project, address)) as { jobs?: Job[] };
-  return unlessWrong(
-    `${jobs.length} schedules ran, each when it should.`,
-    lateJobs(jobs, Date.now()),
-  );
+  return unlessWrong(`${jobs.length} schedules ran, each when it should.`, [
+    ...missingJobs(jobs, SCHEDULED),
+    ...lateJobs(jobs, Date.now()),
+  ]);
+}
+
+async function checkMail({ project, region }: Cloud, app: App): Promise<Finding[]> {
+  const address = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/${region}/functions/sendMail`;
+  const sendMail = (await asGoogle(app, project, address)) as DeployedFunction;
+  return [
+    ...unlessWrong('The function sendMail is ready.', mailFunctionFaults(sendMail)),
+    ...(await checkMails(getFirestore(app), Date.now())),
+  ];
 }
 
 /** Calls whose address the API cannot tell say so in the log. */
@@ -95,6 +112,11 @@ async function checkAddresses({ project }: Cloud, app: App): Promise<Finding[]> 
   );
 }
 
+async function checkMigrations({ project }: Cloud, app: App): Promise<Finding[]> {
+  const wrong = await migrationFaults(getFirestore(app), project);
+  return unlessWrong('Every migration ran.', wrong);
+}
+
 async function checkBackups({ root, project }: Cloud): Promise<Finding[]> {
   const bucket = await withBucket(project, async (files) => (await files.getMetadata())[0]);
   const database = askFirebase(root, project, ['firestore:databases:get', '(default)']);
@@ -111,7 +133,10 @@ export async function checkCloud(cloud: Cloud): Promise<Finding[]> {
     { projectId: cloud.project, credential: applicationDefault() },
     'check-deployed',
   );
-  const checks = { checkIndexes, checkRules, checkSchedules, checkAddresses, checkBackups };
+  const checks = {
+    ...{ checkIndexes, checkRules, checkSchedules, checkMail, checkAddresses },
+    ...{ checkMigrations, checkBackups },
+  };
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(checks)) {
     try {

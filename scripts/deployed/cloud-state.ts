@@ -31,6 +31,12 @@ export interface Job {
 /** A run may be under way, or a moment late. */
 const LATE_MS = 10 * 60 * 1000;
 
+/** A sentence for each scheduled function without its job, which `firebase deploy` names after it. */
+export const missingJobs = (jobs: readonly Job[], functions: readonly string[]): string[] =>
+  functions
+    .filter((name) => !jobs.some((job) => job.name.includes(`/firebase-schedule-${name}`)))
+    .map((name) => `The function ${name} has no schedule.`);
+
 /** A sentence for each job that is off, failed, or did not run when it should. */
 export const lateJobs = (jobs: readonly Job[], now: number): string[] =>
   jobs.flatMap(({ name, state, lastAttemptTime, scheduleTime, status }) => {

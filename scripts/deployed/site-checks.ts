@@ -123,6 +123,20 @@ async function checkInit(url: string): Promise<Finding[]> {
     : [fault('/__/firebase/init.json has no project: register a web app and link it to Hosting.')];
 }
 
+/** Firebase's own page, which a page of ours frames to sign in. */
+async function checkSignIn(url: string): Promise<Finding[]> {
+  const answer = await ask(url, '/__/auth/iframe');
+  await answer.arrayBuffer();
+  if (answer.status !== 200) return [notHere('Hosting has no page to sign in by.')];
+  const { headers } = answer;
+  const isClosed =
+    headers.has('x-frame-options') ||
+    (headers.get('content-security-policy') ?? '').includes('frame-ancestors');
+  return isClosed
+    ? [fault('/__/auth/iframe cannot be framed, so nobody can sign in with Google.')]
+    : [holds('The page of Firebase that signs people in can be framed.')];
+}
+
 async function checkEncryption(url: string): Promise<Finding[]> {
   if (url.startsWith('http:')) return [notHere('Nothing is encrypted here.')];
   const answer = await ask(url.replace('https:', 'http:'), '/');
@@ -140,9 +154,10 @@ async function checkEncryption(url: string): Promise<Finding[]> {
 export async function checkSite(url: string): Promise<Finding[]> {
   const checks = [
     ...KINDS.map((kind) => checkKind(url, kind)),
-    ...[checkBuiltFiles, checkCdn, checkWebhook, checkAddress, checkInit, checkEncryption].map(
-      (check) => check(url),
-    ),
+    ...[
+      ...[checkBuiltFiles, checkCdn, checkWebhook, checkAddress, checkInit],
+      ...[checkSignIn, checkEncryption],
+    ].map((check) => check(url)),
   ];
   return (await Promise.all(checks)).flat();
 }

@@ -62,6 +62,14 @@ export const ASSUMED = {
   /** Seconds that an instance is billed for one page or call, most of them waiting for Firestore. */
   secondsPerCall: 0.05,
   memoryGib: 1,
+  /** Mails to the customer of an order: it was received, is paid, was shipped. */
+  mailsAnOrder: 3,
+  /** Of a mail: it is taken and settled, each in a transaction that reads and writes it once. */
+  readsPerMail: 2,
+  writesPerMail: 2,
+  /** Seconds that the function of the mails is billed for one, most of them waiting for the mail server. */
+  secondsPerMail: 1,
+  mailMemoryGib: 0.5,
 } as const;
 
 /** The counted steps of an order, from the form to the parcel. */
@@ -146,16 +154,22 @@ export function usageOf(visitsADay: number, counted: Counted): Usage {
   const picturesSeen = visits * ASSUMED.visitPictures;
   const places = ASSUMED.shownPictures * ASSUMED.cdnPlaces;
   const picturesPassed = passedOn(picturesSeen, places, ASSUMED.pictureKeptS);
-  const functionCalls = rendered + picturesPassed + orders * ORDER_STEPS.length;
+  const calls = rendered + picturesPassed + orders * ORDER_STEPS.length;
+  const mails = orders * ASSUMED.mailsAnOrder;
+  const [callSeconds, mailSeconds] = [
+    calls * ASSUMED.secondsPerCall,
+    mails * ASSUMED.secondsPerMail,
+  ];
   return {
     firestoreReads:
       sum(reads) +
       renewalsRead(rendered, instances, changes) +
-      orders * sum(steps.map((step) => step.reads)),
-    firestoreWrites: orders * sum(steps.map((step) => step.writes)),
-    cpuSeconds: functionCalls * ASSUMED.secondsPerCall,
-    memoryGibSeconds: functionCalls * ASSUMED.secondsPerCall * ASSUMED.memoryGib,
-    functionCalls,
+      orders * sum(steps.map((step) => step.reads)) +
+      mails * ASSUMED.readsPerMail,
+    firestoreWrites: orders * sum(steps.map((step) => step.writes)) + mails * ASSUMED.writesPerMail,
+    cpuSeconds: callSeconds + mailSeconds,
+    memoryGibSeconds: callSeconds * ASSUMED.memoryGib + mailSeconds * ASSUMED.mailMemoryGib,
+    functionCalls: calls + mails,
     hostingBytes: visits * (ASSUMED.visitBytes + ASSUMED.appShare * ASSUMED.appBytes),
   };
 }

@@ -1,5 +1,6 @@
 import { RETENTION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
+import { pseudonymOf } from '../../functions/src/data/people/personal-records.ts';
 import { finishErasures } from '../../functions/src/domain/users/erase-account.ts';
 import {
   newAdmin,
@@ -15,6 +16,7 @@ import { writeMail } from '../support/api-mails.ts';
 import { markOrder, newOrder, newProduct, stockIsWhole } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { reviewProduct } from '../support/api-reviews.ts';
+import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
@@ -60,15 +62,16 @@ const busyCustomer = async () => {
     ...{ to: email, uid, withheld: 'unverified' },
     message: { subject: 'Waits', text: '', html: '' },
   });
+  const picture = await uploadedPicture({ token });
   // Once an admin, and none again, which the log says.
   await call('makeAdmin', { email }, { token: admin.token });
   await call('demoteAdmin', { email }, { token: admin.token });
-  return { person, product, shipped, unpaid, review };
+  return { person, product, shipped, unpaid, review, picture };
 };
 
 describe('POST /user/erase/{email}', () => {
   it('leaves the address nowhere but where the law keeps it', async () => {
-    const { person, product, shipped, unpaid, review } = await busyCustomer();
+    const { person, product, shipped, unpaid, review, picture } = await busyCustomer();
     const { email, uid } = person;
     const before = await collectionsWith(email);
     expect(before).toEqual(
@@ -93,6 +96,7 @@ describe('POST /user/erase/{email}', () => {
     // The record that it was erased.
     expect(unexpected).toEqual(['erasures']);
     expect(await collectionsWith(review.description)).toEqual([]);
+    expect((await fetch(picture)).status).toBe(404);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await db.doc(`orders/${shipped}`).get()).get('email')).toBe(email);
     expect((await db.doc(`orders/${unpaid}`).get()).exists).toBe(false);
@@ -101,6 +105,32 @@ describe('POST /user/erase/{email}', () => {
     const erasure = (await db.doc(`erasures/${uid}`).get()).data();
     expect(erasure).toMatchObject({ state: 'done', erased: { orders: 1, reviews: 1 } });
     expect(erasure?.email).toBeUndefined();
+  });
+
+  it('hides who it was of the office that cancelled an order of somebody else', async () => {
+    const [former, customer] = [await newVerifiedCustomer(), await newCustomer()];
+    const { email, uid } = former;
+    await call('makeAdmin', { email }, { token: admin.token });
+    const id = await newOrder(customer, await newProduct());
+    await call('cancelOrder', { id }, { token: former.token });
+    expect(await collectionsWith(email)).toContain('cancelledOrders');
+    await call('demoteAdmin', { email }, { token: admin.token });
+    expect((await erase(former)).body).toEqual({ state: 'done' });
+    expect((await collectionsWith(email)).filter((name) => name !== 'mail')).toEqual([]);
+    const kept = (await db.doc(`cancelledOrders/${id}`).get()).data();
+    expect(kept).toMatchObject({ email: customer.email, cancelledBy: pseudonymOf(uid) });
+  });
+
+  it('takes their own photo along and leaves what the shop shows, without who sent it', async () => {
+    const person = await newCustomer();
+    const { email, token, uid } = person;
+    const [photo, shown] = [await uploadedPicture({ token }), await uploadedPicture({ token })];
+    await db.doc(`users/${uid}`).update({ imageLink: photo });
+    await newBlog(unique('By somebody'), 'Shows a picture of theirs.', shown);
+    expect((await erase(person)).body).toEqual({ state: 'done' });
+    expect([(await fetch(photo)).status, (await fetch(shown)).status]).toEqual([404, 200]);
+    expect(await collectionsWith(uid)).toEqual(['erasures']);
+    expect(await collectionsWith(email)).toEqual([]);
   });
 
   it('ends every session, and the same address can begin again', async () => {
@@ -199,7 +229,7 @@ describe('the job that finishes erasures', () => {
 
 describe('GET /user/data/{email}', () => {
   it('gives everything that is kept about the account', async () => {
-    const { person, product, shipped, unpaid } = await busyCustomer();
+    const { person, product, shipped, unpaid, picture } = await busyCustomer();
     const { email, token, uid } = person;
     const { body } = await call('getOwnData', { email }, { token });
     expect(body.profile).toMatchObject({ _id: uid, email });
@@ -211,6 +241,8 @@ describe('GET /user/data/{email}', () => {
     expect(body.stockAlerts).toHaveLength(1);
     expect(body.contactMessages).toMatchObject([{ email, subject: 'Hello' }]);
     expect(body.mails.map(({ subject }) => subject)).toContain('About your order');
+    expect(body.withheldMails.map(({ subject }) => subject)).toEqual(['Waits']);
+    expect(body.pictures).toEqual([picture]);
     expect(body.logEntries.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['user.role', 'order.cancelled']),
     );

@@ -5,21 +5,25 @@ import { formWith, plainPicture } from './api-pictures.ts';
 
 const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
 
-/** The address of these bytes, uploaded like any other picture. */
-export async function uploadedImage(bytes: Buffer): Promise<string> {
+/** The address of these bytes, uploaded like any other picture, by somebody or by nobody who is signed in. */
+export async function uploadedImage(
+  bytes: Buffer,
+  sender?: Pick<TestUser, 'token'>,
+): Promise<string> {
   const body = formWith(bytes);
   const answer = await request('POST', '/image', {
     body,
     query: { key: UPLOAD_KEY },
     headers: clientAddress(),
+    ...sender,
   });
   if (answer.status !== 201) throw new Error(`image: ${answer.error.message}`);
   return (answer.body as { data: { url: string } }).data.url;
 }
 
 /** The address of some picture, uploaded like any other. */
-export const uploadedPicture = async (): Promise<string> =>
-  uploadedImage(await plainPicture(640, 480).jpeg().toBuffer());
+export const uploadedPicture = async (sender?: Pick<TestUser, 'token'>): Promise<string> =>
+  uploadedImage(await plainPicture(640, 480).jpeg().toBuffer(), sender);
 
 /** A post of nobody in particular; gives its id. */
 export async function newBlog(heading: string, description: string, img: string): Promise<string> {

@@ -107,6 +107,7 @@ const askAll = async (): Promise<RecordedQuery[]> => {
   await deps.erasures.listRunning(0, page);
   const owner = { uid: 'dora', email };
   for (const kind of PERSONAL_RECORDS) await deps.personalRecords.list(kind, owner, 1);
+  await deps.personalRecords.hideInCancelled(owner);
   await deps.stockAlerts.of('dora');
   await deps.stockAlerts.removeByKey('key');
   await deps.stockAlerts.nextWaitedFor('');

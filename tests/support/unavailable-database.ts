@@ -9,13 +9,19 @@ interface Transport {
 
 const PERMISSION_DENIED = 7;
 
-/** A database that refuses whatever it is asked, at once and for good. */
-export const unavailableDatabase = (): Firestore => {
-  const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, 'away'));
-  const refuse = (): Promise<never> =>
-    Promise.reject(Object.assign(new Error('the database is away'), { code: PERMISSION_DENIED }));
-  return Object.assign(db as unknown as Transport, {
-    request: refuse,
-    requestStream: refuse,
-  }) as unknown as Firestore;
+/** A database to which this becomes of whatever it is asked. */
+const databaseThat = (name: string, request: () => Promise<never>): Firestore => {
+  const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, name));
+  const transport = { request, requestStream: request };
+  return Object.assign(db as unknown as Transport, transport) as unknown as Firestore;
 };
+
+/** A database that refuses whatever it is asked, at once and for good. */
+export const unavailableDatabase = (): Firestore =>
+  databaseThat('away', () =>
+    Promise.reject(Object.assign(new Error('the database is away'), { code: PERMISSION_DENIED })),
+  );
+
+/** A database that never answers. */
+export const silentDatabase = (): Firestore =>
+  databaseThat('silent', () => new Promise(() => undefined));

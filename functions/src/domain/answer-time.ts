@@ -9,17 +9,29 @@ export const ANSWER_WITHIN_MS = 50_000;
  */
 export const ASK_GATEWAY_WITHIN_MS = 20_000;
 
+/** How long the counter of a caller's address is waited for, before the call itself. */
+export const COUNT_WITHIN_MS = 10_000;
+
+/** What a page needs to be rendered, once it has read or given up what it shows. */
+export const RENDER_MS = 5_000;
+
+/** What is left of a call for the page that answers a form, once the form was taken or given up. */
+export const FORM_PAGE_MS = 20_000;
+
 /**
- * Runs a call that somebody waits for, and stops waiting for it in time. What it does goes on, as after
- * a connection that broke: whoever asks again with the same key gets what came of it.
+ * Runs something that somebody waits for, and stops waiting for it after `ms`. What it does goes on, as
+ * after a connection that broke: whoever asks again with the same key gets what came of it.
  * @throws Error where it takes longer
  */
-export const answerInTime = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+export const answerInTime = async <Result>(
+  run: () => Promise<Result>,
+  ms: number = ANSWER_WITHIN_MS,
+): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`no answer within ${ANSWER_WITHIN_MS / 1000} s`));
-    }, ANSWER_WITHIN_MS);
+      reject(new Error(`no answer within ${Math.round(ms / 1000)} s`));
+    }, ms);
   });
   try {
     return await Promise.race([askingWithin(ASK_GATEWAY_WITHIN_MS, run), late]);

@@ -1,6 +1,7 @@
 import type { ApiAnswer } from '../contract/site/rendered-page.ts';
 import { AppError } from '../contract/api/app-error.ts';
 import { ENDPOINTS, type EndpointName } from '../contract/api/endpoints.ts';
+import { answerInTime } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import { refusalOf, toErrorBody } from './error-handler.ts';
 import { viewsOf, type Headers } from './mount-view.ts';
@@ -11,8 +12,8 @@ interface ViewAnswer extends ApiAnswer {
   readAt: number | undefined;
 }
 
-/** GETs a public call of this very API: `/product?limit=6`. */
-export type AskViews = (path: string) => Promise<ViewAnswer>;
+/** GETs a public call of this very API, `/product?limit=6`, which fails after `withinMs`. */
+export type AskViews = (path: string, withinMs?: number) => Promise<ViewAnswer>;
 
 const answerOf = (
   status: number,
@@ -42,7 +43,7 @@ const paramsIn = (name: EndpointName, pathname: string): Record<string, string> 
  */
 export const askViews =
   (deps: Deps): AskViews =>
-  async (path) => {
+  async (path, withinMs) => {
     const headers: Headers = new Map();
     try {
       const [pathname = ''] = path.split('?');
@@ -51,7 +52,10 @@ export const askViews =
         if (!params) continue;
         const { checkQuery } = await loadChecks();
         const asked = { params, query: checkQuery(name, path) };
-        const { body, readAt } = await answer(deps.cachedReads, asked, headers);
+        const { body, readAt } = await answerInTime(
+          () => answer(deps.cachedReads, asked, headers),
+          withinMs,
+        );
         return answerOf(200, body, headers, readAt);
       }
       throw new AppError('not_found');

@@ -15,6 +15,7 @@ import { blogRoutes } from './routes/blogs.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { productRoutes } from './routes/products.ts';
 import { openApiRoutes, publicationRoutes } from './routes/publications.ts';
+import { noteBeginning } from './time-left.ts';
 import { shownPictureRoutes } from './routes/shown-pictures.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -65,7 +66,7 @@ export const createApp = (
   const app = express();
   app.disable('x-powered-by');
   trustProxies(app, moreProxies);
-  app.use(safeHeaders, keepRawBody);
+  app.use(noteBeginning, safeHeaders, keepRawBody);
   guardMethods(app);
   for (const addRoutes of parts.flatMap((part) => RESOURCES[part])) {
     const router = Router();

@@ -2,6 +2,7 @@ import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import type { IRouter } from 'express';
 import { AppError } from '../contract/api/app-error.ts';
 import { ENDPOINTS } from '../contract/api/endpoints.ts';
+import { answerInTime, COUNT_WITHIN_MS } from '../domain/answer-time.ts';
 import {
   ADDRESS_LIMITS,
   countPublicCall,
@@ -14,7 +15,10 @@ import { clientAddress } from './client-address.ts';
 /** Counts in Firestore: the processes of the API share no memory. */
 const sharedStore = (deps: Deps, name: LimitedCall): Store => ({
   increment: async (address) => {
-    const { calls, resetAt } = await countPublicCall(deps, name, address);
+    const { calls, resetAt } = await answerInTime(
+      () => countPublicCall(deps, name, address),
+      COUNT_WITHIN_MS,
+    );
     return { totalHits: calls, resetTime: new Date(resetAt) };
   },
   decrement: () => undefined,

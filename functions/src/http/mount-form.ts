@@ -1,8 +1,10 @@
-import type { IRouter, RequestHandler } from 'express';
+import type { IRouter, Request, Response } from 'express';
+import { answerInTime, FORM_PAGE_MS } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import { limitRate } from './limit-rate.ts';
 import { fromThisSite, isForm, showRefusal } from './plain-form.ts';
 import type { PageSender } from './send-page.ts';
+import { msLeft } from './time-left.ts';
 
 interface PlainForm {
   /** Of the page that the form stands on, which it is sent to. */
@@ -10,7 +12,7 @@ interface PlainForm {
   /** The call that does the same for a program, and whose limits count both. */
   call: Parameters<typeof limitRate>[2];
   /** Takes what was sent; what it throws is shown on the form's own page. */
-  take: RequestHandler;
+  take: (req: Request, res: Response) => Promise<void>;
 }
 
 /**
@@ -24,6 +26,8 @@ export const mountForm = (
 ): void => {
   router.post(path, fromThisSite(deps), isForm);
   limitRate(router, deps, call, path);
-  router.post(path, take);
+  router.post(path, (req, res) =>
+    answerInTime(() => take(req, res), Math.max(0, msLeft(res) - FORM_PAGE_MS)),
+  );
   router.use(path, showRefusal(sendPage));
 };

@@ -7,6 +7,7 @@ import type { PublicReads } from '../domain/public-reads/public-reads.ts';
 import type { Dated } from '../domain/public-reads/read-cache.ts';
 import { allowCaching, wantsPresent } from './cache-headers.ts';
 import { enter } from './mount.ts';
+import { msLeft } from './time-left.ts';
 import { writtenViews } from './written-view.ts';
 
 /** The calls that answer everybody alike. */
@@ -76,5 +77,5 @@ export const mountView = <Name extends ViewName, Value extends object>(
     res.set(Object.fromEntries(headers));
     res.set('ETag', etag).type('json').send(text);
   };
-  router.get(ENDPOINTS[name].path, (req, res) => answerInTime(() => show(req, res)));
+  router.get(ENDPOINTS[name].path, (req, res) => answerInTime(() => show(req, res), msLeft(res)));
 };

@@ -17,6 +17,7 @@ import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
 import { noteCall } from './call-log.ts';
 import { locationOf } from './responses.ts';
+import { msLeft } from './time-left.ts';
 import { loadChecks } from './validation/late-checks.ts';
 
 /** A call after every check at the door: who calls, and what is asked, validated. */
@@ -76,6 +77,6 @@ export const mount = <Name extends EndpointName>(
     res.status(status).json(body);
   };
   router[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, (req, res) =>
-    answerInTime(() => answer(req, res)),
+    answerInTime(() => answer(req, res), msLeft(res)),
   );
 };

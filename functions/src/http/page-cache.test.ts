@@ -16,7 +16,7 @@ const setUp = () => {
     { now: () => shop.now, publicVersion: () => shop.version },
   );
   const page = async (url = '/', form?: AnsweredForm): Promise<string> =>
-    (await render(url, () => Promise.resolve(undefined), form)).html;
+    (await render(1000, url, () => Promise.resolve(undefined), form)).html;
   return { shop, page };
 };
 

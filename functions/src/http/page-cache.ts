@@ -8,8 +8,11 @@ export interface SitePage extends RenderedDocument {
   readAt: number | undefined;
 }
 
-/** Renders a page as `RenderDocument` says. */
-export type SiteRenderer = (...asked: Parameters<RenderDocument>) => Promise<SitePage>;
+/** Renders a page as `RenderDocument` says; what it cannot read within `readMs` counts as unreadable. */
+export type SiteRenderer = (
+  readMs: number,
+  ...asked: Parameters<RenderDocument>
+) => Promise<SitePage>;
 
 /** How many pages a process keeps, and how many characters they all have. */
 const MOST_PAGES = { max: 200, maxSize: 10_000_000 };
@@ -30,12 +33,12 @@ export const cachePages = (
     const age = now() - readAt;
     return age >= 0 && age < VIEW_AGE_MS.fresh;
   };
-  return async (url, factsOf, form) => {
-    if (form) return render(url, factsOf, form);
+  return async (readMs, url, factsOf, form) => {
+    if (form) return render(readMs, url, factsOf, form);
     const key = `${String(publicVersion())} ${url}`;
     const cached = pages.get(key);
     if (cached && isFresh(cached)) return cached;
-    const page = await render(url, factsOf);
+    const page = await render(readMs, url, factsOf);
     if (isFresh(page)) pages.set(key, page);
     return page;
   };

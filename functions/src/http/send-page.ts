@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { AnsweredForm, FactsOf } from '../contract/site/rendered-page.ts';
+import { RENDER_MS } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
@@ -8,6 +9,7 @@ import { askViews } from './ask-views.ts';
 import { PRIVATE, publicFor } from './cache-headers.ts';
 import type { SitePage, SiteRenderer } from './page-cache.ts';
 import { siteRenderer } from './site-renderer.ts';
+import { msLeft } from './time-left.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
 const PAGE_AGAIN_AFTER_S = 5;
@@ -43,12 +45,6 @@ function send(
   res.status(status).type('html').send(page.html);
 }
 
-/** What is gone or cannot be read has nothing to be found for; the page itself says so. */
-const factsFrom =
-  (deps: Deps): FactsOf =>
-  (page) =>
-    pageFacts(deps, page).catch(() => undefined);
-
 /** Answers with the site's page at the path that was asked for; false where the site was not built. */
 export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) => Promise<boolean>;
 
@@ -59,7 +55,11 @@ export const pageSender = (deps: Deps): PageSender => {
     renderer ??= siteRenderer(deps, askViews(deps));
     const render = await renderer;
     if (!render) return false;
-    const page = await render(req.originalUrl, factsFrom(deps), answered);
+    const factsOf: FactsOf = (page) => pageFacts(deps, page);
+    const readMs = Math.max(0, msLeft(res) - RENDER_MS);
+    const page = await render(readMs, req.originalUrl, factsOf, answered);
+    // The answer to a form that was given up may have come first after all.
+    if (res.headersSent) return true;
     send(res, page, { status: answered?.status ?? page.status, now: deps.now() });
     return true;
   };

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import type { RendererModule } from '../contract/site/rendered-page.ts';
+import type { FactsOf, RendererModule } from '../contract/site/rendered-page.ts';
+import { answerInTime } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import { takenAlong } from './app-shell.ts';
 import type { AskViews } from './ask-views.ts';
@@ -8,8 +9,17 @@ import { cachePages, type SiteRenderer } from './page-cache.ts';
 
 const RENDERER = takenAlong('renderer/entry-server.js');
 
-/** When the answers were read that a page is made of, while it is rendered; undefined for a failure. */
-const readTimes = new AsyncLocalStorage<(number | undefined)[]>();
+interface Rendering {
+  /** When the answers were read that the page is made of; undefined for a failure. */
+  times: (number | undefined)[];
+  /** When nothing more is waited for, by `performance.now()`. */
+  until: number;
+}
+
+/** What is being rendered. */
+const rendering = new AsyncLocalStorage<Rendering>();
+
+const msToRead = (): number => Math.max(0, (rendering.getStore()?.until ?? 0) - performance.now());
 
 const oldestOf = (times: readonly (number | undefined)[]): number | undefined =>
   times.includes(undefined) ? undefined : Math.min(...(times as number[]));
@@ -28,15 +38,18 @@ export const siteRenderer = async (
   const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
   const render = createRenderer({
     get: async (path) => {
-      const answer = await ask(path);
-      readTimes.getStore()?.push(answer.readAt);
+      const answer = await ask(path, msToRead());
+      rendering.getStore()?.times.push(answer.readAt);
       return answer;
     },
   });
-  const renderSite: SiteRenderer = (url, factsOf, form) => {
-    const times: (number | undefined)[] = [now()];
-    return readTimes.run(times, async () => {
-      const document = await render(url, factsOf, form);
+  const renderSite: SiteRenderer = (readMs, url, factsOf, form) => {
+    const times: Rendering['times'] = [now()];
+    return rendering.run({ times, until: performance.now() + readMs }, async () => {
+      // What is gone or cannot be read has nothing to be found for; the page itself says so.
+      const factsInTime: FactsOf = (page) =>
+        answerInTime(() => factsOf(page), msToRead()).catch(() => undefined);
+      const document = await render(url, factsInTime, form);
       return { ...document, readAt: document.status === 200 ? oldestOf(times) : undefined };
     });
   };

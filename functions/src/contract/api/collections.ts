@@ -45,6 +45,8 @@ export const COLLECTIONS = {
   reconciliation: 'reconciliation',
   /** Mails that were not to be sent, with the reason. */
   withheldMail: 'withheldMail',
+  /** Migrations that ran, or how far they are, by their ids. */
+  migrations: 'migrations',
 } as const;
 
 /**

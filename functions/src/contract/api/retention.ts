@@ -57,15 +57,22 @@ export const RETENTION = {
     erased: 'gone',
   },
   vatNumbers: { end: 'ttl', why: 'as long as what the register said counts', erased: 'nobody' },
+  /**
+   * After an erasure, those alone that were paid: unpaid ones were cancelled by it, and have no invoice. An
+   * invoice names its customer, and the gateway pays back to them, so there is no pseudonym.
+   */
   orders: { end: 'never', why: 'the law on books and taxes', erased: 'kept' },
   cancelledOrders: {
     end: 'ttl',
     keptMs: CANCELLED_ORDER_TTL_MS,
+    // Those that a former admin cancelled for others keep a pseudonym in place of the address.
     why: 'so that customer and office can look up how it ended',
     erased: 'gone',
   },
+  /** Its history names who of the office did what, which is part of the books, former admins too. */
   privateOrders: { end: 'with', why: 'its order', erased: 'kept' },
   privateProducts: { end: 'with', why: 'its product', erased: 'nobody' },
+  /** Its notes and partial refunds say who of the office wrote them, for the same reason. */
   officeOrders: { end: 'with', why: 'its order', erased: 'kept' },
   reviews: { end: 'account', why: 'until it is removed', erased: 'gone' },
   productReviews: { end: 'account', why: 'until it is removed', erased: 'gone' },
@@ -110,7 +117,8 @@ export const RETENTION = {
     end: 'job',
     keptMs: UNUSED_PICTURE_TTL_MS,
     why: 'after nobody shows the picture any more',
-    erased: 'nobody',
+    // What a product or post shows stays, and no longer says who sent it.
+    erased: 'gone',
   },
   erasures: {
     end: 'ttl',
@@ -125,6 +133,7 @@ export const RETENTION = {
     why: 'a mail that waited longer says nothing new',
     erased: 'gone',
   },
+  migrations: { end: 'never', why: 'a document for each migration', erased: 'nobody' },
 } as const satisfies Record<keyof typeof COLLECTIONS, Retention>;
 
 /** When something that is written at `now` goes by the TTL policy of its collection; both in milliseconds. */

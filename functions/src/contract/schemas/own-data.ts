@@ -32,13 +32,15 @@ const ownLists = {
   contactMessages: array(contactMessageSchema).required(),
   withdrawals: array(withdrawalReceiptSchema).required(),
   mails: array(ownMailSchema).required(),
+  withheldMails: array(ownMailSchema).required(),
   logEntries: array(ownLogEntrySchema).required(),
 };
 
 /**
  * Everything that the shop keeps about an account. What goes by the address alone (contact messages,
  * withdrawals, mails) is there once the address is verified; `notes` says so where it is not, and names
- * each list of which there is more than stands here. `pictures` are addresses.
+ * each list of which there is more than stands here. `withheldMails` were not sent, or are once the
+ * address is verified. `pictures` are addresses: of what is shown of the person, and of what they sent.
  */
 export const ownDataSchema = object({
   asOf: time(),

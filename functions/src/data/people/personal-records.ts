@@ -27,6 +27,7 @@ const KINDS = {
   cancelledOrders: [of('cancelledOrders', 'uid', 'uid')],
   reviews: [of('reviews', 'uid', 'uid')],
   productReviews: [of('productReviews', 'uid', 'uid')],
+  uploads: [of('uploads', 'uid', 'uid')],
   stockAlerts: [of('stockAlerts', 'uid', 'uid')],
   contactMessages: [of('contactMessages', 'email', 'email')],
   withdrawals: [of('withdrawals', 'email', 'email')],
@@ -53,7 +54,12 @@ export interface PersonalRecords {
   deleteSome(kind: DeletedKind, owner: RecordOwner): Promise<number>;
   /** Puts the person's pseudonym into a batch of entries of the audit log; gives how many, 0 once none is left. */
   hideInLog(owner: RecordOwner & { formerEmail: string }): Promise<number>;
+  /** The same in what is kept of others' orders that the person cancelled for the office. */
+  hideInCancelled(owner: RecordOwner): Promise<number>;
 }
+
+/** Orders of others that the person cancelled for the office. */
+const cancelledByThem = of('cancelledOrders', 'cancelledBy', 'email');
 
 /** What stands for a person whose account is erased. */
 export const pseudonymOf = (uid: string): string =>
@@ -113,6 +119,23 @@ export const createPersonalRecords = (db: Firestore): PersonalRecords => {
       for (const entry of found) batch.update(entry.ref, withoutPerson(entry.data(), owner));
       await batch.commit();
       return found.length;
+    },
+    hideInCancelled: async (owner) => {
+      const [query] = cancelledByThem(db, owner);
+      if (!query) return 0;
+      const { docs } = await query.limit(LIST_LIMIT.max).get();
+      if (docs.length === 0) return 0;
+      const by = pseudonymOf(owner.uid);
+      const batch = db.batch();
+      for (const document of docs) {
+        const events = document.get('events') as { by: string }[];
+        batch.update(document.ref, {
+          cancelledBy: by,
+          events: events.map((event) => (event.by === owner.email ? { ...event, by } : event)),
+        });
+      }
+      await batch.commit();
+      return docs.length;
     },
   };
 };

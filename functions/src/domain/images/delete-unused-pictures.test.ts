@@ -25,6 +25,7 @@ const shopWith = (ids: string[], shown: string[] = [], broken: string[] = []) =>
     isShown: (prefix) => Promise.resolve(shown.includes(prefix)),
     putOff: (id, lookAt) => Promise.resolve(void due.set(id, lookAt)),
     forget: (id) => Promise.resolve(void due.delete(id)),
+    disown: () => Promise.resolve(),
   };
   const images: ImageStore = {
     save: () => Promise.resolve(),

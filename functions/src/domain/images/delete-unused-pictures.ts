@@ -2,6 +2,15 @@ import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import type { Deps } from '../deps.ts';
 import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 
+/** Deletes a picture; its note goes last, so that after a crash in between the next run deletes the rest. */
+export const deletePicture = async (
+  { images, uploads }: Pick<Deps, 'images' | 'uploads'>,
+  id: string,
+): Promise<void> => {
+  await images.remove(id);
+  await uploads.forget(id);
+};
+
 type PictureDeps = Pick<Deps, 'images' | 'uploads' | 'now'>;
 
 export interface UnusedPictureReport {
@@ -18,9 +27,7 @@ const deleteUnused = async (deps: PictureDeps, id: string): Promise<'deleted' | 
     await uploads.putOff(id, now() + UNUSED_PICTURE_TTL_MS);
     return 'kept';
   }
-  // The upload record is deleted last: after a crash in between, the next run deletes the rest.
-  await images.remove(id);
-  await uploads.forget(id);
+  await deletePicture(deps, id);
   return 'deleted';
 };
 

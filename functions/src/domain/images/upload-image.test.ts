@@ -22,6 +22,7 @@ const shopFor = (type: string | undefined) => ({
     isShown: () => Promise.resolve(false),
     putOff: () => Promise.resolve(),
     forget: () => Promise.resolve(),
+    disown: () => Promise.resolve(),
   },
   now: () => NOW,
   images: {
@@ -45,7 +46,7 @@ it('keeps the versions of a picture for its uploader and gives the address of th
     },
   });
   expect(shop.images.save).toHaveBeenCalledWith('upload', encoded.versions, 'u1');
-  expect(shop.uploads.begin).toHaveBeenCalledWith(NOW + UNUSED_PICTURE_TTL_MS);
+  expect(shop.uploads.begin).toHaveBeenCalledWith(NOW + UNUSED_PICTURE_TTL_MS, 'u1');
 });
 
 it.each(['application/pdf', 'image/svg+xml', undefined])('takes no %s', async (type) => {

@@ -30,7 +30,7 @@ export const uploadImage = async (
     throw new AppError('unsupported_media_type');
   const { versions, width, height } = await pictures.encode(bytes);
   // Noted first: a crash in between leaves no picture that nobody knows of.
-  const id = await uploads.begin(now() + UNUSED_PICTURE_TTL_MS);
+  const id = await uploads.begin(now() + UNUSED_PICTURE_TTL_MS, uploader);
   await images.save(id, versions, uploader);
   const url = images.address(id, DEFAULT_IMAGE.width, DEFAULT_IMAGE.format);
   return { success: true, data: { url, width, height } };

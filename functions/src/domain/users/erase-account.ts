@@ -14,6 +14,7 @@ import { LIST_LIMIT } from '../../contract/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { deletePicture } from '../images/delete-unused-pictures.ts';
 import type { RemovalDeps } from '../orders/remove-order.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { deleteProductReview } from '../reviews/product-reviews.ts';
@@ -21,7 +22,17 @@ import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts
 import { isVerified } from './find-user.ts';
 
 type ErasureDeps = RemovalDeps &
-  Pick<Deps, 'users' | 'identity' | 'erasures' | 'personalRecords' | 'reviews' | 'productReviews'>;
+  Pick<
+    Deps,
+    | 'users'
+    | 'identity'
+    | 'erasures'
+    | 'personalRecords'
+    | 'reviews'
+    | 'productReviews'
+    | 'images'
+    | 'uploads'
+  >;
 
 /** Milliseconds that a call takes for it; what is left is for the scheduled job. */
 const CALL_MS = 12_000;
@@ -79,6 +90,16 @@ const removeReviews: Step = async ({ reviews, personalRecords, now }, { uid }, o
   return found.length;
 };
 
+/** What a product or post shows is the shop's from now on; all else goes, the person's own photo included. */
+const removeUploads: Step = async (deps, { uid }, owner) => {
+  const { images, uploads, personalRecords } = deps;
+  const found = await personalRecords.list('uploads', owner, LIST_LIMIT.max);
+  for (const { id } of found)
+    if (await uploads.isShown(images.addressPrefix(id), uid)) await uploads.disown(id);
+    else await deletePicture(deps, id);
+  return found.length;
+};
+
 const remove =
   (kind: DeletedKind): Step =>
   ({ personalRecords }, _erasure, owner) =>
@@ -90,10 +111,15 @@ const STEPS: readonly (readonly [RecordKind | 'orders', Step])[] = [
   ['cancelledOrders', remove('cancelledOrders')],
   ['productReviews', removeProductReviews],
   ['reviews', removeReviews],
+  ['uploads', removeUploads],
   ['stockAlerts', remove('stockAlerts')],
   ['contactMessages', remove('contactMessages')],
   ['withheldMail', remove('withheldMail')],
   ['mail', remove('mail')],
+  [
+    'cancelledOrders',
+    ({ personalRecords }, _erasure, owner) => personalRecords.hideInCancelled(owner),
+  ],
   [
     'auditLog',
     ({ personalRecords }, { email }, owner) =>

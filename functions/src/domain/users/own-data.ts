@@ -1,4 +1,5 @@
 import { MOST_OWN_DATA } from '../../contract/constants.ts';
+import { DEFAULT_IMAGE } from '../../contract/site/images.ts';
 import type { OwnData } from '../../contract/schemas/own-data.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Page, PageRequest } from '../../data/firestore/page.ts';
@@ -24,6 +25,7 @@ type OwnDataDeps = Pick<
   | 'baskets'
   | 'stockAlerts'
   | 'personalRecords'
+  | 'images'
   | 'now'
 >;
 
@@ -98,7 +100,11 @@ type Rating = OwnData['reviews'][number]['ratings'];
 
 /** What the shop keeps of a person in lists of their own. */
 const collectRecords = async (collected: Collected) => {
-  const [reviews, productReviews, contactMessages, withdrawals, mails, logEntries] =
+  const mailOf = ({ writtenAt, fields }: PersonalRecord) => ({
+    ...texts(fields.message as PersonalRecord['fields'], 'subject'),
+    at: writtenAt.toISOString(),
+  });
+  const [reviews, productReviews, contactMessages, withdrawals, mails, withheldMails, logEntries] =
     await Promise.all([
       collected.records('reviews', 'reviews', ({ id, fields }) => ({
         ...{ _id: id, ratings: fields.ratings as Rating, createdAt: iso(fields, 'createdAt') },
@@ -117,16 +123,17 @@ const collectRecords = async (collected: Collected) => {
         ...texts(fields, 'name', 'orderNumber', 'email', 'part'),
         receivedAt: iso(fields, 'createdAt'),
       })),
-      collected.records('mails', 'mail', ({ writtenAt, fields }) => ({
-        ...texts(fields.message as PersonalRecord['fields'], 'subject'),
-        at: writtenAt.toISOString(),
-      })),
+      collected.records('mails', 'mail', mailOf),
+      collected.records('withheldMails', 'withheldMail', mailOf),
       collected.records('logEntries', 'auditLog', ({ fields }) => ({
         ...texts(fields, 'type'),
         at: iso(fields, 'at'),
       })),
     ]);
-  return { reviews, productReviews, contactMessages, withdrawals, mails, logEntries };
+  return {
+    ...{ reviews, productReviews, contactMessages, withdrawals },
+    ...{ mails, withheldMails, logEntries },
+  };
 };
 
 /**
@@ -142,19 +149,22 @@ export const ownData = async (
   const isTheirs = by.uid !== uid || (await isVerified(deps, profile));
   const self: Caller = { uid, email, role: 'customer' };
   const collected = new Collected(deps, { uid, email: isTheirs ? email : undefined });
-  const [orders, cancelledOrders, basket, stockAlerts, records] = await Promise.all([
+  const { width, format } = DEFAULT_IMAGE;
+  const [orders, cancelledOrders, basket, stockAlerts, uploaded, records] = await Promise.all([
     collected.pages('orders', (page) => deps.orders.listOf({ uid }, page)),
     collected.pages('cancelledOrders', (page) => listCancelledOf(deps, self, email, page)),
     deps.baskets.get(uid),
     listStockAlerts(deps, self),
+    collected.records('pictures', 'uploads', ({ id }) => deps.images.address(id, width, format)),
     collectRecords(collected),
   ]);
-  const shown = [profile.imageLink, ...records.reviews.map(({ photoURL }) => photoURL)];
+  const photos = records.reviews.map(({ photoURL }) => photoURL);
+  const pictures = [profile.imageLink, ...photos, ...uploaded];
   return {
     asOf: new Date(deps.now()).toISOString(),
     ...{ profile, basket, orders, cancelledOrders, stockAlerts },
     ...records,
-    pictures: [...new Set(shown.filter((picture) => picture !== ''))],
+    pictures: [...new Set(pictures.filter((picture) => picture !== ''))],
     notes: [...(isTheirs ? [] : [NOTES.unverified]), ...collected.notes],
   };
 };

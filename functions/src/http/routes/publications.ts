@@ -1,8 +1,10 @@
 import type { IRouter } from 'express';
 import { PUBLICATIONS, type PublicationName } from '../../contract/site/publications.ts';
+import { answerInTime } from '../../domain/answer-time.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { allowCaching } from '../cache-headers.ts';
 import { mount } from '../mount.ts';
+import { msLeft } from '../time-left.ts';
 
 /** What the shop publishes for programs. */
 export const publicationRoutes = (router: IRouter, deps: Deps): void => {
@@ -12,7 +14,7 @@ export const publicationRoutes = (router: IRouter, deps: Deps): void => {
       // Loaded only here: few processes of the API are ever asked.
       const { publications } = await import('../../domain/publishing/publications.ts');
       const { id = '' } = req.params as { id?: string };
-      const text = await publications[name](deps, id);
+      const text = await answerInTime(() => publications[name](deps, id), msLeft(res));
       allowCaching(req, res);
       res.type(type).send(text);
     });

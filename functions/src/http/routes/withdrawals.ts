@@ -1,4 +1,5 @@
 import type { IRouter } from 'express';
+import { AppError } from '../../contract/api/app-error.ts';
 import { ENDPOINTS } from '../../contract/api/endpoints.ts';
 import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
@@ -78,13 +79,14 @@ export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
     {
       path: SITE_PATHS.withdrawal,
       call: 'withdraw',
-      take: async (req, res, next) => {
+      take: async (req, res) => {
         const { confirmed, lines, ...fields } = formBody(req);
         const { checkBody } = await loadChecks();
         const named = lines === undefined ? {} : { lines: parsed(lines) };
         const body = checkBody('withdraw', { ...fields, ...named });
         const passed = await nextStep(deps, body, confirmed);
-        if (!(await sendPage(req, res, answered(body, lines, passed)))) next();
+        if (!(await sendPage(req, res, answered(body, lines, passed))))
+          throw new AppError('not_found');
       },
     },
   );

@@ -107,6 +107,21 @@ describe.each(['/a/b', '/wp-login.php', '/homepage', '/productsx', '/apps'])('%s
   });
 });
 
+it.each(['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json'])(
+  '%s is answered by Firebase, which frames it to sign in: no header of ours lies over it',
+  (path) => {
+    const rules = hosting.headers.filter(({ regex = '' }) => new RegExp(regex, 'u').test(path));
+    expect(rules).toEqual([]);
+  },
+);
+
+it.each(['/', '/_', '/__', '/_/', '/_x', '/__x', '/__x/auth', '/x/__/auth/iframe', '/\n', '/ü'])(
+  '%j is none of the addresses of Firebase, and may be framed by nobody',
+  (path) => {
+    expect(headerOf(path, 'X-Frame-Options')).toBe('DENY');
+  },
+);
+
 /** What a build has beside the pages: some in `web/public`, some made. */
 const FILES = [
   ...readdirSync(join(root, 'web/public')).map((name) => `/${name}`),
@@ -121,7 +136,7 @@ it('says of headers where they count, and never where they do not', () => {
   for (const { source, regex } of hosting.headers) {
     expect(source).toBeUndefined();
     expect(regex).not.toContain('(?!');
-    expect(regex).not.toMatch(/\[\^(?!\/\])/);
+    expect(regex).not.toMatch(/\[\^(?![/_]\])/);
   }
 });
 
