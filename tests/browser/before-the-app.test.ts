@@ -45,12 +45,8 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe.skipIf(!browserAvailable)('a public page that nobody has touched', () => {
   it('has no script of the app, and gets it for the first control', async () => {
-    const { page, files } = await untouched('about:blank', UNTOUCHED);
     for (const path of ['/', '/products', '/blogs', '/my-portfolio', '/nowhere']) {
-      // What the page before asks for has ended.
-      await page.goto('about:blank');
-      files.length = 0;
-      await page.goto(path, { waitUntil: 'networkidle' });
+      const { page, files } = await untouched(path, UNTOUCHED);
       await page.getByRole('heading', { level: 1 }).hover();
       expect(files).toEqual([]);
       await page.evaluate(() => document.body.append(document.createElement('button')));
@@ -122,6 +118,23 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     await page.waitForURL(/sort=/);
     await expect.poll(() => names(page).allTextContents()).toEqual([name, `${word} frame`]);
     expect(await search(page).inputValue()).toBe(`${word} r`);
+  });
+
+  it('answers a search by its page, which has the app by itself', async () => {
+    const { page } = await untouched('/products');
+    const release = await holdBack(page, APP_CODE);
+    const releasePage = await holdBack(page, /\/products\?q=/);
+    await search(page).fill(word);
+    await search(page).press('Enter');
+    const button = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    releasePage();
+    await page.waitForURL(/\/products\?q=/);
+    await page.getByRole('article').filter({ hasText: name }).waitFor();
+    // Nobody touches this page, and no pointer is over it.
+    release();
+    await started(page);
+    expect(await search(page).inputValue()).toBe(word);
   });
 
   it('stays where it was scrolled to when the app begins', async () => {

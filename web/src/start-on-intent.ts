@@ -154,7 +154,8 @@ function onSubmit(event: SubmitEvent): void {
 function showBasketCount(): void {
   let count = 0;
   try {
-    count = (JSON.parse(stored(() => localStorage.getItem('basket')) ?? '') as { lines: unknown[] }).lines.length;
+    count = (JSON.parse(stored(() => localStorage.getItem('basket')) ?? '') as { lines: unknown[] })
+      .lines.length;
   } catch {
     // Nothing is in it that could be counted.
   }

@@ -66,7 +66,11 @@ export function lazyPage(
   return async () => {
     try {
       const { description, Component, ...route } = await load();
-      return { ...route, Component: memo(Component), handle: { page, description } satisfies PageHandle };
+      return {
+        ...route,
+        Component: memo(Component),
+        handle: { page, description } satisfies PageHandle,
+      };
     } catch {
       return { Component: LatePage, handle: { page, isLate: true } satisfies PageHandle };
     }

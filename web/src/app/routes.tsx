@@ -1,5 +1,10 @@
 import { LEGAL_NAMES } from '@rollwell/functions/contract';
-import { type createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import {
+  type createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+} from 'react-router-dom';
 import { LoadingSpinner } from '../components/feedback/loading.tsx';
 import { getSession } from '../entities/session/session-store.ts';
 import { RequireAdmin, RequireUser } from '../features/auth/components/route-guards.tsx';
