@@ -14,7 +14,7 @@ import { optionsOf } from '../../support/options.ts';
 import { middle } from '../middle.ts';
 import { PHONE } from '../phone.ts';
 import { openCompressingProxy } from './compressing-proxy.ts';
-import { stepsOf } from './steps.ts';
+import { press, stepsOf } from './steps.ts';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
@@ -48,7 +48,7 @@ const BARE_PAGE = `
 async function pressBareButton(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(BARE_PAGE);
-  await page.getByRole('button').tap();
+  await press(page.getByRole('button'));
   await page.getByRole('button', { name: 'pressed' }).waitFor();
   await page.waitForTimeout(LOOKS_MS);
 }
@@ -100,9 +100,9 @@ async function goOnce(browser: Browser, baseURL: string): Promise<Way> {
 }
 
 /**
- * Runs in the page: reports the milliseconds from each press until a change of the page is painted, or
- * until the browser leaves for the next page and shows that itself. A text, since what compiles this file
- * would name its functions by a helper that no page has.
+ * Runs in the page: reports the milliseconds from each press until a sign of it is painted: what is pressed
+ * looks otherwise, the page changes, or the browser leaves for the next one and shows that itself. A text,
+ * since what compiles this file would name its functions by a helper that no page has.
  */
 const REPORT_ANSWERS = `
   let pressedAt;
@@ -112,11 +112,23 @@ const REPORT_ANSWERS = `
     pressedAt = undefined;
     answered(ms);
   };
-  addEventListener('pointerdown', ({ timeStamp }) => { pressedAt = timeStamp; }, true);
+  const reportPainted = () => requestAnimationFrame(() => setTimeout(report));
+  const lookOf = (control) => { const { filter, opacity } = getComputedStyle(control); return filter + opacity; };
+  addEventListener('pointerdown', ({ target, timeStamp }) => {
+    pressedAt = timeStamp;
+    const control = target.closest('a, button, summary');
+    if (!control) return;
+    const before = lookOf(control);
+    const look = () => {
+      if (pressedAt !== timeStamp) return;
+      if (lookOf(control) === before) requestAnimationFrame(look);
+      else setTimeout(report);
+    };
+    requestAnimationFrame(look);
+  }, true);
   addEventListener('beforeunload', report);
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== document.head))
-      requestAnimationFrame(() => setTimeout(report));
+    if (changes.some(({ target }) => target !== document.head)) reportPainted();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 `;
 

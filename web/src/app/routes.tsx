@@ -160,12 +160,16 @@ const NEXT_PATHS: Readonly<Record<string, string>> = {
   purchase: paths.payment,
 };
 
+/** Milliseconds in which a page asks for what it shows itself. */
+const OWN_DATA_MS = 1_000;
+
 /** Has the code of the next page of an order come while somebody reads or fills in the one before. */
 export function prefetchOnTheWay(router: ReturnType<typeof createBrowserRouter>): void {
   const prefetch = ({ navigation, matches }: typeof router.state): void => {
     const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
     const next = NEXT_PATHS[handle?.page ?? ''];
-    if (next !== undefined && navigation.state === 'idle') afterPaint(() => loadCodeAt(next));
+    if (next !== undefined && navigation.state === 'idle')
+      setTimeout(() => loadCodeAt(next), OWN_DATA_MS);
   };
   router.subscribe(prefetch);
   prefetch(router.state);
