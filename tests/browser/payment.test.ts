@@ -33,7 +33,9 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
       expect(main).toContain(fact);
     }
     // The goods by themselves, whatever delivery adds.
-    expect(await page.locator('dt:text-is("Price of the pieces") + dd').textContent()).toBe('€174.00');
+    expect(await page.locator('dt:text-is("Price of the pieces") + dd').textContent()).toBe(
+      '€174.00',
+    );
     expect(await page.title()).toBe('Payment | Rollwell');
 
     await goToCheckout(page);
