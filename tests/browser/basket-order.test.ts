@@ -14,9 +14,10 @@ import {
 } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { holdBack } from './support/held.ts';
 import { whenAsked } from './support/last-asked.ts';
 import { handleOnce } from './support/once.ts';
-import { fillDelivery } from './support/order-form.ts';
+import { fillDelivery, orderForm } from './support/order-form.ts';
 import { changeProduct, setStock } from './support/shop-product.ts';
 import { signInBy } from './support/sign-in-by.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -126,6 +127,24 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     await basketOf(page).empty.waitFor();
     await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
     await page.getByText(names.tray).first().waitFor();
+  });
+
+  it('asks for delivery and terms while the products are on their way, and shows what was placed before it is read anew', async () => {
+    const { lines } = await twoProducts();
+    const page = await signedInPage(await newCustomer());
+    await keepLines(page, lines);
+    const releaseProducts = await holdBack(page, /\/product\/look-up$/);
+    const asked = [/\/settings$/, /\/order\/[^/]+\?limit/, /\/user\/[^/]+%40/];
+    const terms = Promise.all(asked.map((path) => page.waitForRequest(path)));
+    await page.goto('/basket/order');
+    await terms;
+    releaseProducts();
+    await orderForm(page).city.waitFor();
+    await fillDelivery(page);
+    const releaseOrder = await holdBack(page, /\/payment\/[^/]+$/);
+    await orderForm(page).submit.click();
+    await page.getByRole('main').getByRole('button', { name: /^Pay/ }).waitFor();
+    releaseOrder();
   });
 
   it('says beside the product what is in the way, orders nothing, and goes on when it is mended', async () => {

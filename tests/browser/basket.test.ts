@@ -5,6 +5,7 @@ import { faultsInBothSchemes } from './support/accessibility.ts';
 import { basketOf, expectCount, keepLines, twoProducts } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { APP_CODE, holdBack } from './support/held.ts';
 import { focusOf } from './support/keyboard.ts';
 import { changeProduct, removeProduct, setStock, shopProduct } from './support/shop-product.ts';
 import { expectToast } from './support/toast.ts';
@@ -21,11 +22,13 @@ describe.skipIf(!browserAvailable)('putting something into the basket', () => {
     await expectToast(page, `${name}: 12 pieces in your basket.`);
     await expectCount(page, 1);
 
+    const release = await holdBack(page, APP_CODE);
     await page.goto('/products?q=' + encodeURIComponent(name));
     const figure = page.locator('[data-basket]');
     expect(await figure.getAttribute('data-basket')).toBe('1');
     expect(await page.locator('html:not([data-app])').count()).toBe(1);
     await page.getByRole('button', { name: `Add to basket: ${name}` }).click();
+    release();
     await expectToast(page, `${name}: 24 pieces in your basket.`);
     expect(await figure.getAttribute('data-basket')).toBe('1');
     await basketOf(page).link.click();

@@ -45,12 +45,8 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe.skipIf(!browserAvailable)('a public page that nobody has touched', () => {
   it('has no script of the app, and gets it for the first control', async () => {
-    const { page, files } = await untouched('about:blank', UNTOUCHED);
     for (const path of ['/', '/products', '/blogs', '/my-portfolio', '/nowhere']) {
-      // What the page before asks for has ended.
-      await page.goto('about:blank');
-      files.length = 0;
-      await page.goto(path, { waitUntil: 'networkidle' });
+      const { page, files } = await untouched(path, UNTOUCHED);
       await page.getByRole('heading', { level: 1 }).hover();
       expect(files).toEqual([]);
       await page.evaluate(() => document.body.append(document.createElement('button')));
@@ -99,15 +95,13 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
   });
 
   it('switches its colours once the app is there, and has them from the first paint on then', async () => {
-    const { page, files } = await untouched('/products');
+    const { page } = await untouched('/products');
     await page.getByRole('button', { name: 'Use dark colours' }).click();
     await expect.poll(() => schemeOf(page)).toBe('dark');
-    // What the app still asks for has ended.
-    await page.goto('about:blank');
-    files.length = 0;
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    const release = await holdBack(page, APP_CODE);
+    await page.goto('/products', { waitUntil: 'domcontentloaded' });
     expect(await schemeOf(page)).toBe('dark');
-    expect(files).toEqual([]);
+    release();
     await page.getByRole('button', { name: 'Use light colours' }).click();
     await expect.poll(() => schemeOf(page)).toBe('light');
   });
@@ -122,6 +116,26 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     await page.waitForURL(/sort=/);
     await expect.poll(() => names(page).allTextContents()).toEqual([name, `${word} frame`]);
     expect(await search(page).inputValue()).toBe(`${word} r`);
+  });
+
+  it('answers a search by its page, which has the app by itself', async () => {
+    const { page } = await untouched('/products');
+    const release = await holdBack(page, APP_CODE);
+    await page.evaluate(() =>
+      addEventListener('beforeunload', () => {
+        const busy = document.querySelector('main button[aria-busy="true"]');
+        sessionStorage.setItem('busy', busy?.textContent ?? 'none');
+      }),
+    );
+    await search(page).fill(word);
+    await search(page).press('Enter');
+    await page.waitForURL(/\/products\?q=/);
+    expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('Search');
+    await page.getByRole('article').filter({ hasText: name }).waitFor();
+    // Nobody touches this page, and no pointer is over it.
+    release();
+    await started(page);
+    expect(await search(page).inputValue()).toBe(word);
   });
 
   it('stays where it was scrolled to when the app begins', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, unique } from '../support/api-accounts.ts';
 import { expectCount } from './support/basket.ts';
@@ -51,6 +52,31 @@ describe.skipIf(!browserAvailable)('a press on a slow line', () => {
     release();
     await expectCount(page, 1);
     expect(await add.getAttribute('aria-busy')).toBeNull();
+  });
+});
+
+describe.skipIf(!browserAvailable)('a press, before any script runs', () => {
+  it.each([
+    ['a link', (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')],
+    [
+      'a button',
+      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open search' }),
+    ],
+    ['a question', (page: Page) => page.locator('summary')],
+  ])('shows on %s as long as it lasts', async (_what, find) => {
+    const page = await openPage({ width: 360, waitsForIntent: true });
+    const release = await holdBack(page, APP_CODE);
+    await page.goto('/');
+    const pressed = find(page).first();
+    const opacity = () => pressed.evaluate((one) => getComputedStyle(one).opacity);
+    await pressed.hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.down();
+    await expect.poll(opacity).toBe('0.6');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect.poll(opacity).toBe('1');
+    release();
   });
 });
 

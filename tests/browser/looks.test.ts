@@ -12,6 +12,7 @@ import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
+const PHONE_ON_ITS_SIDE = { width: 740, height: 360 } as const;
 const LAPTOP = { width: 1280, height: 720 } as const;
 
 const boxOf = async (element: Locator) => {
@@ -56,6 +57,27 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     });
     const card = await openCatalogue(await openPage(PHONE), word);
     expect((await boxOf(card)).height).toBeLessThan(PHONE.height / 3);
+  });
+
+  it('shows name, price and way to buy beside the picture on a phone on its side, with no bar over what is read', async () => {
+    const name = unique('Sideways roller');
+    const id = await shopProduct({ name, price: 4.35 });
+    const page = await openPage(PHONE_ON_ITS_SIDE);
+    await page.goto(`/products/${id}`);
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1, name }),
+      main.getByText('€4.35').first(),
+    ]) {
+      const { y, height } = await boxOf(part);
+      expect(y + height).toBeLessThan(PHONE_ON_ITS_SIDE.height);
+    }
+    const bar = main.getByRole('link', { name: 'Buy now' }).locator('..');
+    expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => bar.evaluate((one) => getComputedStyle(one).position)).toBe('sticky');
+    // What lies behind it does not shine through.
+    expect(await bar.evaluate((one) => getComputedStyle(one).backgroundColor)).toMatch(/^rgb\(/);
   });
 
   it('shows a tall photo whole, and its ground without glare by night', async () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
+import { basketOf, keepLines } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { APP_CODE, holdBack } from './support/held.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
 
@@ -59,5 +61,22 @@ describe.skipIf(!browserAvailable)('the page that a link leads to', () => {
     await link.hover();
     await code;
     expect(fetched).toEqual([]);
+  });
+
+  it('of an order is there with its code while the basket is read, login included', async () => {
+    const page = await openPage();
+    await keepLines(page, [{ productId: id, quantity: 10, price: 9 }]);
+    const code = Promise.all([
+      page.waitForResponse(/\/assets\/basket-order-.*\.js$/),
+      page.waitForResponse(/\/assets\/login-.*\.js$/),
+    ]);
+    await page.goto('/basket');
+    await basketOf(page).quantity(name).waitFor();
+    for (const response of await code) await response.finished();
+    await page.waitForLoadState('networkidle');
+    const release = await holdBack(page, APP_CODE);
+    await basketOf(page).order.click();
+    await page.getByRole('main').getByLabel('Email').waitFor();
+    release();
   });
 });

@@ -32,6 +32,10 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     for (const fact of ['Pole 2 m', '40 pieces', '€174.00', customer.email]) {
       expect(main).toContain(fact);
     }
+    // The goods by themselves, whatever delivery adds.
+    expect(await page.locator('dt:text-is("Price of the pieces") + dd').textContent()).toBe(
+      '€174.00',
+    );
     expect(await page.title()).toBe('Payment | Rollwell');
 
     await goToCheckout(page);

@@ -120,19 +120,22 @@ describe.skipIf(!browserAvailable)('a page that a browser translates', () => {
   it('keeps what was typed and pressed where it was translated before the app began', async () => {
     const { email } = await newCustomer(undefined, 'Tilda Translated');
     const id = await shopProduct({ name: unique('Tray'), minOrder: 2 });
-    const page = await openPage({
-      waitsForIntent: true,
-      expectedShifts: MOVED,
-      // React draws anew what is not as it was rendered, and says so.
-      expectedErrors: [/#418/, /[Hh]ydrat/],
-    });
-    await page.goto(`/products/${id}`, { waitUntil: 'networkidle' });
-    await page.evaluate(translate);
-    await page.getByRole('button', { name: 'Add to basket' }).click();
-    await expectCount(page, 1);
+    const translated = async (path: string) => {
+      const page = await openPage({
+        waitsForIntent: true,
+        expectedShifts: MOVED,
+        // React draws anew what is not as it was rendered, and says so.
+        expectedErrors: [/#418/, /[Hh]ydrat/],
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(translate);
+      return page;
+    };
+    const product = await translated(`/products/${id}`);
+    await product.getByRole('button', { name: 'Add to basket' }).click();
+    await expectCount(product, 1);
 
-    await page.goto('/login', { waitUntil: 'networkidle' });
-    await page.evaluate(translate);
+    const page = await translated('/login');
     const release = await holdBack(page, APP_CODE);
     const main = page.getByRole('main');
     await main.getByLabel('Email').fill(email);

@@ -25,14 +25,24 @@ const { entry, modules = '' } = document.currentScript?.dataset ?? {};
 const CONTROLS = 'button, input, select, textarea, a[data-answered]';
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
 const TOKEN = 'accessToken';
+/** Under which name a tab keeps that the app was wanted in it. */
+const WANTED = 'app wanted';
 
-const stored = (key: string): string | null => {
+/** What `look` finds in storage; null where that is blocked. */
+const stored = (look: () => string | null): string | null => {
   try {
-    return localStorage.getItem(key);
+    return look();
   } catch {
-    return null; // Blocked storage remembers nothing.
+    return null;
   }
 };
+const token = () => stored(() => localStorage.getItem(TOKEN));
+const wasWanted = () => stored(() => sessionStorage.getItem(WANTED)) !== null;
+const noteWanted = () =>
+  stored(() => {
+    sessionStorage.setItem(WANTED, 'yes');
+    return null;
+  });
 
 /** What is done once the app is there, by control: the last of what was tried on it. */
 const early = new Map<HTMLElement, (control: HTMLElement) => void>();
@@ -74,6 +84,7 @@ let begun = false;
 function startApp(): void {
   if (begun || entry === undefined) return;
   begun = true;
+  noteWanted();
   for (const href of modules.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
@@ -124,10 +135,16 @@ function onChoice({ target }: Event): void {
   });
 }
 
-/** A form without an address of its own is sent by the app. */
+/** What the browser sends by itself is on its way, too; back from there it is over. */
+function sendAlone({ submitter }: SubmitEvent): void {
+  submitter?.setAttribute('aria-busy', 'true');
+  addEventListener('pageshow', () => submitter?.removeAttribute('aria-busy'), { once: true });
+}
+
+/** A form that posts and has no address of its own is sent by the app. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action')) return;
+  if (form.hasAttribute('action') || form.method === 'get') return sendAlone(event);
   event.preventDefault();
   repeatLater(form, event.submitter, (now) => (now as HTMLFormElement).requestSubmit());
   startApp();
@@ -137,7 +154,8 @@ function onSubmit(event: SubmitEvent): void {
 function showBasketCount(): void {
   let count = 0;
   try {
-    count = (JSON.parse(stored('basket') ?? '') as { lines: unknown[] }).lines.length;
+    count = (JSON.parse(stored(() => localStorage.getItem('basket')) ?? '') as { lines: unknown[] })
+      .lines.length;
   } catch {
     // Nothing is in it that could be counted.
   }
@@ -163,7 +181,9 @@ function showOfflineNote(): void {
 
 function onReady(): void {
   // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once.
-  if (stored(TOKEN) ?? isLedTo ?? document.modelContext) startApp();
+  if (token() ?? isLedTo ?? document.modelContext) startApp();
+  // Somebody is using the shop; what the page itself consists of comes first.
+  else if (wasWanted()) addEventListener('load', startApp, { once: true });
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });

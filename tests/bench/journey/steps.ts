@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PASSWORD, type TestUser } from '../../support/api-accounts.ts';
 import { delivery } from '../../support/api-orders.ts';
 
@@ -15,6 +15,23 @@ const main = (page: Page) => page.getByRole('main');
 const firstCard = (page: Page) => main(page).getByRole('article').first();
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Basket/ });
 
+/** Milliseconds that a finger rests on what it presses. */
+const RESTS_MS = 80;
+
+/** Presses as a finger does: `tap()` lifts it before a screen could show that it is there. */
+export async function press(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not there');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(RESTS_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** From home to the payment page, as `buyer`, who has an account and is not signed in yet. */
 export const stepsOf = (buyer: TestUser): Step[] => [
   {
@@ -24,7 +41,7 @@ export const stepsOf = (buyer: TestUser): Step[] => [
   },
   {
     name: 'products',
-    ask: (page) => main(page).getByRole('link', { name: 'See the tools' }).tap(),
+    ask: (page) => press(main(page).getByRole('link', { name: 'See the tools' })),
     isThere: async (page) => {
       await page.waitForURL(/\/products$/, { waitUntil: 'commit' });
       await main(page).getByRole('heading', { level: 1 }).waitFor();
@@ -34,7 +51,7 @@ export const stepsOf = (buyer: TestUser): Step[] => [
   {
     name: 'search',
     prepare: (page) => main(page).getByLabel('Search tools').pressSequentially('lambskin'),
-    ask: (page) => main(page).getByRole('button', { name: 'Search', exact: true }).tap(),
+    ask: (page) => press(main(page).getByRole('button', { name: 'Search', exact: true })),
     isThere: async (page) => {
       await page.waitForURL(/q=lambskin/, { waitUntil: 'commit' });
       await firstCard(page)
@@ -44,18 +61,18 @@ export const stepsOf = (buyer: TestUser): Step[] => [
   },
   {
     name: 'a product',
-    ask: (page) => firstCard(page).getByRole('link').first().tap(),
+    ask: (page) => press(firstCard(page).getByRole('link').first()),
     isThere: (page) => main(page).getByRole('button', { name: 'Add to basket' }).waitFor(),
   },
   {
     name: 'into the basket',
-    ask: (page) => main(page).getByRole('button', { name: 'Add to basket' }).tap(),
+    ask: (page) => press(main(page).getByRole('button', { name: 'Add to basket' })),
     isThere: (page) =>
       page.getByRole('banner').getByRole('link', { name: 'Basket, 1 product' }).waitFor(),
   },
   {
     name: 'basket',
-    ask: (page) => basketLink(page).tap(),
+    ask: (page) => press(basketLink(page)),
     isThere: (page) =>
       main(page)
         .getByLabel(/^Pieces of/)
@@ -63,7 +80,7 @@ export const stepsOf = (buyer: TestUser): Step[] => [
   },
   {
     name: 'login screen',
-    ask: (page) => main(page).getByText('Order', { exact: true }).tap(),
+    ask: (page) => press(main(page).getByText('Order', { exact: true })),
     isThere: (page) =>
       main(page)
         .getByLabel(/^Password/)
@@ -77,7 +94,7 @@ export const stepsOf = (buyer: TestUser): Step[] => [
         .getByLabel(/^Password/)
         .fill(PASSWORD);
     },
-    ask: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).tap(),
+    ask: (page) => press(main(page).getByRole('button', { name: 'Login', exact: true })),
     isThere: (page) => main(page).getByLabel('Customer name').waitFor(),
   },
   {
@@ -91,7 +108,7 @@ export const stepsOf = (buyer: TestUser): Step[] => [
       ] as const)
         await main(page).getByLabel(label).fill(text);
     },
-    ask: (page) => main(page).getByRole('button', { name: 'Place order' }).tap(),
+    ask: (page) => press(main(page).getByRole('button', { name: 'Place order' })),
     isThere: (page) => main(page).getByRole('button', { name: /^Pay/ }).waitFor(),
   },
 ];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { lazyPart, useWhenConnected } from '../components/feedback/lazy-part.tsx';
@@ -52,7 +52,8 @@ function FailedPage({ error, resetErrorBoundary }: FallbackProps) {
 
 /**
  * A route's `lazy`. The router would remember a page that could not be loaded for as long as the
- * document is open, so it gets one that says so and loads it as often as somebody comes to it.
+ * document is open, so it gets one that says so and loads it as often as somebody comes to it. Memoized: the
+ * router renders what is shown again as soon as a link is pressed.
  */
 export function lazyPage(
   page: string,
@@ -64,8 +65,12 @@ export function lazyPage(
   });
   return async () => {
     try {
-      const { description, ...route } = await load();
-      return { ...route, handle: { page, description } satisfies PageHandle };
+      const { description, Component, ...route } = await load();
+      return {
+        ...route,
+        Component: memo(Component),
+        handle: { page, description } satisfies PageHandle,
+      };
     } catch {
       return { Component: LatePage, handle: { page, isLate: true } satisfies PageHandle };
     }

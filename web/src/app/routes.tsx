@@ -1,7 +1,15 @@
 import { LEGAL_NAMES } from '@rollwell/functions/contract';
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import {
+  type createBrowserRouter,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+} from 'react-router-dom';
 import { LoadingSpinner } from '../components/feedback/loading.tsx';
+import { getSession } from '../entities/session/session-store.ts';
 import { RequireAdmin, RequireUser } from '../features/auth/components/route-guards.tsx';
+import { basketChanges } from '../features/basket/basket-count.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { paths } from '../lib/paths.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyPage, type PageHandle, type PageModule } from './lazy-page.tsx';
@@ -124,6 +132,14 @@ export async function loadMatches(pathname: string): Promise<boolean> {
   return (await Promise.all(came)).every(Boolean);
 }
 
+/** Loads the code of the pages at a path; what does not come is loaded when somebody goes there. */
+function loadCodeAt(path: string): void {
+  const matches = matchRoutes(routes, path) ?? [];
+  const isGuarded = matches.some(({ route }) => route.Component === RequireUser);
+  if (isGuarded && getSession().user === null) loadCodeAt(paths.login);
+  for (const { route } of matches) if (typeof route.lazy === 'function') void route.lazy();
+}
+
 /**
  * Has the code of the next page asked for as soon as a link to it is pointed at. In documents that the
  * app has not begun on the browser asks for the whole page (`public/speculation-rules.json`).
@@ -131,10 +147,33 @@ export async function loadMatches(pathname: string): Promise<boolean> {
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== location.origin) return;
-    for (const { route } of matchRoutes(routes, link.pathname) ?? [])
-      if (typeof route.lazy === 'function') void route.lazy();
+    if (link && link.origin === location.origin) loadCodeAt(link.pathname);
   };
   for (const intent of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(intent, prefetch, { passive: true });
+}
+
+/** Where the way to a paid order leads from a page, by its name. */
+const NEXT_PATHS: Readonly<Record<string, string>> = {
+  basket: paths.basketOrder,
+  'basket-order': paths.payment,
+  purchase: paths.payment,
+};
+
+/** Milliseconds in which a page asks for what it shows itself. */
+const OWN_DATA_MS = 1_000;
+
+/** Has the code of the next page of an order come while somebody reads or fills in the one before. */
+export function prefetchOnTheWay(router: ReturnType<typeof createBrowserRouter>): void {
+  const prefetch = ({ navigation, matches }: typeof router.state): void => {
+    const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+    const next = NEXT_PATHS[handle?.page ?? ''];
+    if (next !== undefined && navigation.state === 'idle')
+      setTimeout(() => loadCodeAt(next), OWN_DATA_MS);
+  };
+  router.subscribe(prefetch);
+  prefetch(router.state);
+  basketChanges.subscribe((from) => {
+    if (from === 'here') afterPaint(() => loadCodeAt(paths.basket));
+  });
 }

@@ -27,7 +27,7 @@ import { announce } from '../lib/announce.ts';
 import type { OrderedLine } from '../entities/order/order-lines.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useSignedInUser } from '../entities/session/use-session.ts';
-import { CheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
+import { CheckoutTerms, useCheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
 
 const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
 
@@ -35,6 +35,7 @@ function BasketOrder() {
   const navigate = useNavigate();
   const { email } = useSignedInUser();
   const customer = useOrderedFor();
+  const checkoutTerms = useCheckoutTerms(customer);
   const { lines: inBasket, query, productOf } = useBasketProducts();
   const [refusals, setRefusals] = useState<Refusals>({});
   // What was ordered stays in sight until the next screen is there.
@@ -75,7 +76,7 @@ function BasketOrder() {
           <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
           <div>
             <OrderForCustomer />
-            <CheckoutTerms key={customer} rows={6} customer={customer}>
+            <CheckoutTerms key={customer} rows={6} {...checkoutTerms}>
               {(terms) => (
                 <CheckoutForm
                   {...terms}

@@ -8,7 +8,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { PaintBand } from '../components/layout/paint-band.tsx';
 import { useWatchedProduct } from '../entities/product/product-queries.ts';
 import { useSignedInUser } from '../entities/session/use-session.ts';
-import { CheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
+import { CheckoutTerms, useCheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
 import { NotForSaleNote } from '../features/orders/checkout/not-for-sale-note.tsx';
 import { ProductOrderForm } from '../features/orders/checkout/product-order-form.tsx';
 import { quantityParam } from '../features/orders/checkout/quantity-param.ts';
@@ -21,6 +21,7 @@ function Purchase({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { email } = useSignedInUser();
   const product = useWatchedProduct(id);
+  const checkoutTerms = useCheckoutTerms();
   const canBeOrderedNow = async (): Promise<boolean> => {
     const { data, error } = await product.refetch();
     return !isNotFound(error) && (data === undefined || isInStock(data));
@@ -38,7 +39,7 @@ function Purchase({ id }: { id: string }) {
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />
-          <CheckoutTerms rows={8}>
+          <CheckoutTerms rows={8} {...checkoutTerms}>
             {(terms) => (
               <ProductOrderForm
                 {...terms}

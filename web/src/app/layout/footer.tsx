@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link } from '../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../lib/paths.ts';
 import { WITHDRAW_LABEL } from '../../entities/order/texts.ts';
@@ -24,8 +25,8 @@ const links = [
   { label: WITHDRAW_LABEL, to: paths.withdrawal },
 ];
 
-/** Who we are, how to reach us, and the year. */
-export function Footer() {
+/** Who we are, how to reach us, and the year; memoized as the header is. */
+export const Footer = memo(function Footer() {
   return (
     <Box
       component="footer"
@@ -64,4 +65,4 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});

@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { memo } from 'react';
 import { BasketLink } from '../../features/basket/components/basket-link.tsx';
 import { useSession } from '../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
@@ -12,8 +13,11 @@ import { Logo } from './logo.tsx';
 import { mainNav } from './nav-items.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 
-/** Name, main links and account; on narrow screens the links move into a menu. */
-export function Header() {
+/**
+ * Name, main links and account; on narrow screens the links move into a menu. Memoized: a press on a link
+ * renders the layout at once.
+ */
+export const Header = memo(function Header() {
   const { user } = useSession();
   return (
     <AppBar position="sticky" color="inherit" elevation={0} data-screen-only sx={bar}>
@@ -46,7 +50,7 @@ export function Header() {
       </Container>
     </AppBar>
   );
-}
+});
 
 /** They wrap where text is larger. */
 const links = { display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;

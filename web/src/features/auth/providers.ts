@@ -25,6 +25,8 @@ export const signUp = ({ fullName, email, password }: SignupForm): Promise<void>
   signInBy(async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName: fullName });
+    // The session's name is read from it.
+    await user.getIdToken(true);
     sendEmailVerification(user).catch(() => undefined);
     return user;
   });

@@ -32,11 +32,13 @@ const isStillHere = async ({ uid }: User): Promise<boolean> =>
   !pendingSignOut.isSet() && (await firebaseAuth()).currentUser?.uid === uid;
 
 /**
- * Exchanges a new ID token for an access token, and stores it unless the person left meanwhile: it
+ * Exchanges an ID token for an access token, and stores it unless the person left meanwhile: it
  * would bring them back.
+ *
+ * @param isNew the provider has just given its token, so that another would say the same
  */
-async function exchange(user: User): Promise<string> {
-  const idToken = await user.getIdToken(true);
+async function exchange(user: User, isNew = false): Promise<string> {
+  const idToken = await user.getIdToken(!isNew);
   const accessToken = await openSession(user.email ?? '', idToken);
   if (await isStillHere(user)) storeAccessToken(accessToken);
   return accessToken;
@@ -54,7 +56,7 @@ export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<v
   signingIn = action(auth).then(async (user) => {
     pendingSignOut.clear();
     try {
-      await exchange(user);
+      await exchange(user, true);
     } catch (error) {
       await signOut(auth);
       throw error;

@@ -12,7 +12,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { request } from '../../../lib/api/request.ts';
 import { invalidateStock } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { orderKeys } from '../../../entities/order/order-queries.ts';
+import { orderKeys, orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
 import { useDebouncedValue } from '../../../lib/use-time.ts';
 
 /** One try to order something; the same key and body answer the first result again. */
@@ -46,8 +46,11 @@ export function usePlacePurchase(customer?: string) {
         customer === undefined
           ? await request('placePurchase', attempt)
           : await request('placePurchaseFor', { ...attempt, params: { email: customer } });
-      const [first] = await request('getPurchase', { params: { id } });
+      const lines = await client.fetchQuery(purchaseQuery(id));
+      const [first] = lines;
       if (!first) throw new Error('a purchase has a line');
+      // The payment page begins with them, and reads them anew.
+      for (const line of lines) client.setQueryData(orderQuery(line._id).queryKey, line);
       return first._id;
     },
     meta: { failureToast: TOAST.somethingWrong },

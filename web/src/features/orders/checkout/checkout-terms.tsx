@@ -46,10 +46,19 @@ function useInitialDelivery(customer: string | undefined): Delivery | undefined 
   return { customerName, phone, address, city, postcode, country, vatNumber };
 }
 
-interface CheckoutTermsProps {
+/**
+ * What an order form is about, asked of the shop as it is now, by the page: it is on its way while the page
+ * still waits for what is ordered.
+ *
+ * @param customer the address of a customer for whom an admin orders
+ */
+export function useCheckoutTerms(customer?: string) {
+  const delivery = useInitialDelivery(customer);
+  return { delivery, query: useQuery(settingsQuery(true)) };
+}
+
+interface CheckoutTermsProps extends ReturnType<typeof useCheckoutTerms> {
   rows: number;
-  /** The address of a customer for whom an admin orders. */
-  customer?: string | undefined;
   children: (terms: Terms) => ReactNode;
 }
 
@@ -65,10 +74,8 @@ function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'
     : { ...delivery, ...NO_ADDRESS, country: HOME_COUNTRY };
 }
 
-/** Where an order goes and on which terms, asked of the shop as they are now. */
-export function CheckoutTerms({ rows, customer, children }: CheckoutTermsProps) {
-  const delivery = useInitialDelivery(customer);
-  const query = useQuery(settingsQuery(true));
+/** Where an order goes and on which terms. */
+export function CheckoutTerms({ delivery, query, rows, children }: CheckoutTermsProps) {
   const loading = (
     <FormPlaceholder>
       <LoadingRows rows={rows} />
