@@ -102,6 +102,9 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       root: { margin: '3px 0 13px', fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
+  MuiTextField: {
+    defaultProps: { fullWidth: true, slotProps: { select: { native: true } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
