@@ -47,6 +47,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
     expect(operation('/order/{emailOrId}', 'delete').parameters).toMatchObject([
       { name: 'emailOrId', in: 'path', required: true },
+      { name: 'reason', in: 'query' },
     ]);
   });
 
