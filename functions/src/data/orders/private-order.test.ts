@@ -60,7 +60,7 @@ describe('an order that is deleted', () => {
       removed: [
         {
           order: orderRecordWith({ events, version: toExactIso(WRITTEN) }),
-          ended: { order: orderWith({ events }), how: 'cancelled', at: 0, by: 'shop' },
+          ended: { order: orderWith({ events }), how: 'cancelled', at: 0, by: 'shop', reason: '' },
           ...{ audit, auditId: 'log' },
         },
       ],

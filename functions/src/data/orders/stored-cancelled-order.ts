@@ -14,8 +14,8 @@ export interface EndedOrder {
   at: number;
   /** A user's email, or `shop`; the owner goes by the email of the order. */
   by: string;
-  /** Why, where somebody has said so. */
-  reason?: string;
+  /** Empty where nobody said why. */
+  reason: string;
 }
 
 interface End {
@@ -47,7 +47,7 @@ export const cancelledOrderCollection = (db: Firestore) =>
 export const addCancelledOrder = (
   db: Firestore,
   batch: WriteBatch,
-  { order, how, at, by, reason = '' }: EndedOrder,
+  { order, how, at, by, reason }: EndedOrder,
 ): void => {
   const stored: StoredCancelledOrder = {
     ...toStoredOrder(order),

@@ -44,7 +44,7 @@ const returned = {
 } as const;
 const removal: StockReturn = {
   ...returned,
-  ended: { order: orderWith(), how: 'cancelled', at: AT, by: 'shop' },
+  ended: { order: orderWith(), how: 'cancelled', at: AT, by: 'shop', reason: '' },
 };
 const logged = {
   type: 'order.cancelled',
@@ -217,6 +217,7 @@ describe('a commit of stock', () => {
       how: 'cancelled',
       cancelledAt: Timestamp.fromMillis(AT),
       cancelledBy: 'shop',
+      reason: '',
       expireAt: Timestamp.fromMillis(AT + 3 * 365 * 24 * 60 * 60 * 1000),
     });
   });

@@ -40,13 +40,14 @@ describe('cancelOrder', () => {
     ]);
   });
 
-  it('keeps the order as a record that says who and when, with the names of the office', async () => {
+  it('keeps the order as a record that says who, when and why, with the names of the office', async () => {
     const shop = open();
     const events = [{ type: 'address_changed', at: new Date(NOW).toISOString(), by: admin.email }];
     shop.putOrder({ events: events as WholeOrder['events'] });
-    await cancelOrder(shop, admin, 'order-1');
+    await cancelOrder(shop, admin, 'order-1', 'It broke.');
     const order = { ...orderWith(), events };
-    expect(shop.cancelled).toEqual([{ order, how: 'cancelled', at: NOW, by: admin.email }]);
+    const end = { how: 'cancelled', at: NOW, by: admin.email, reason: 'It broke.' };
+    expect(shop.cancelled).toEqual([{ order, ...end }]);
   });
 
   it('says of its owner the address of the order, whatever theirs is by now', async () => {

@@ -42,7 +42,7 @@ describe('releaseHolds', () => {
       { type: 'order.released', at: NOW, by: 'shop', details: { orderId: 'a', order } },
     ]);
     expect(shop.mailIds).toEqual(['a-cancelled']);
-    expect(shop.cancelled).toEqual([{ order, how: 'released', at: NOW, by: 'shop' }]);
+    expect(shop.cancelled).toEqual([{ order, how: 'released', at: NOW, by: 'shop', reason: '' }]);
   });
 
   it('skips what was paid or is gone since it was listed', async () => {

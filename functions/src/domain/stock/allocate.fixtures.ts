@@ -93,7 +93,7 @@ export const remove = (of: WholeOrder): RemoveRequest => ({
   returns: [
     {
       order: of,
-      ended: { order: of, how: 'cancelled', at: NOW, by: of.email },
+      ended: { order: of, how: 'cancelled', at: NOW, by: of.email, reason: '' },
       auditId: `audit-${of._id}`,
       audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
     },

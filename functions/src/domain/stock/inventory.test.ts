@@ -106,7 +106,7 @@ const removal = (order: WholeOrder, auditId = `audit-${order._id}`): RemoveReque
   returns: [
     {
       order,
-      ended: { order, how: 'cancelled', at: 0, by: order.email },
+      ended: { order, how: 'cancelled', at: 0, by: order.email, reason: '' },
       auditId,
       audit: { type: 'order.cancelled', at: 0, by: 'buyer@test.example', details: {} },
     },

@@ -65,7 +65,7 @@ function OrderLink({ lines }: { lines: Row }) {
   );
 }
 
-/** On a card it is cut, so that six cards fit on a phone. */
+/** On a card it is cut, so that six of them fit on a phone. */
 const small = {
   ...below,
   fontSize: { lg: '0.75rem' },
@@ -92,7 +92,8 @@ function Transactions({ lines }: { lines: Row }) {
 function Age({ iso }: { iso: string }) {
   const { age } = useFormats();
   return (
-    <Box component="span" sx={below}>
+    // A card has the day alone.
+    <Box component="span" sx={{ ...below, display: { xs: 'none', lg: 'block' } }}>
       {age(iso, new Date(serverNow()))}
     </Box>
   );
