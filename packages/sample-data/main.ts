@@ -5,6 +5,7 @@ import { createPeople } from './src/seed/accounts.ts';
 import { adminSdk } from './src/seed/admin.ts';
 import { createOrders } from './src/seed/orders.ts';
 import {
+  awaitMails,
   clearTraces,
   createMessages,
   createPosts,
@@ -29,5 +30,6 @@ await step('reviews', createReviews(sdk, tokens));
 await step('messages', createMessages(sdk));
 await step('orders', createOrders(sdk, tokens, ids));
 await step('reviews by buyers', createProductReviews(sdk, tokens, ids));
+await step('mails', awaitMails(sdk));
 await clearTraces(sdk);
 await sdk.close();

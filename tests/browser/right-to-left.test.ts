@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
 import { orderBody, placeOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -37,7 +38,9 @@ it.skipIf(!browserAvailable)(
     await facts.waitFor();
     expect(await leftOf(facts, '12')).toBeGreaterThan(await leftOf(facts, address.customerName));
 
-    await page.goto('/Dashboard/manage-all-orders');
+    const id = answer.body.insertedId;
+    await call('cancelOrder', { id }, { token: customer.token });
+    await page.goto('/Dashboard/manage-all-orders?state=cancelled');
     const cell = page.getByRole('cell').filter({ hasText: address.customerName }).first();
     await cell.waitFor();
     expect(await leftOf(cell, '10115')).toBeGreaterThan(await leftOf(cell, address.customerName));

@@ -79,6 +79,18 @@ export async function createMessages({ db }: AdminSdk): Promise<void> {
   }
 }
 
+const SENDING_MS = 120_000;
+
+/** Waits until every mail of the orders is sent: a shop starts with none that is due. */
+export async function awaitMails({ db }: AdminSdk): Promise<void> {
+  const due = db.collection(COLLECTIONS.mail).orderBy('nextAttemptAt').limit(1);
+  const until = Date.now() + SENDING_MS;
+  while (!(await due.get()).empty) {
+    if (Date.now() > until) throw new Error('Mails are due and not sent: see the functions’ log.');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** What only the time of seeding needed and no shop should start with. */
 export async function clearTraces({ db }: AdminSdk): Promise<void> {
   for (const name of ['rateLimits', 'idempotencyKeys', 'catalogue', 'removedProducts'] as const) {

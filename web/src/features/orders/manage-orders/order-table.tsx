@@ -65,7 +65,10 @@ function OrderLink({ lines }: { lines: Row }) {
   );
 }
 
-/** On a card it is cut, so that six of them fit on a phone. */
+/** The same, which cards leave to the order's page, so that six of them fit on a phone. */
+const belowInTable = { ...below, display: { xs: 'none', lg: 'block' } } as const;
+
+/** On a card it is cut. */
 const small = {
   ...below,
   fontSize: { lg: '0.75rem' },
@@ -92,8 +95,7 @@ function Transactions({ lines }: { lines: Row }) {
 function Age({ iso }: { iso: string }) {
   const { age } = useFormats();
   return (
-    // A card has the day alone.
-    <Box component="span" sx={{ ...below, display: { xs: 'none', lg: 'block' } }}>
+    <Box component="span" sx={belowInTable}>
       {age(iso, new Date(serverNow()))}
     </Box>
   );
@@ -148,7 +150,7 @@ const columns: readonly Column<Row>[] = [
     render: ([order]) => (
       <>
         <Lines most={1}>{isolated(order.customerName)}</Lines>{' '}
-        <Box component="span" sx={below}>
+        <Box component="span" sx={belowInTable}>
           <Lines most={1}>{order.email}</Lines>
         </Box>
       </>
