@@ -7,7 +7,7 @@ import { App } from './app/app.tsx';
 import { connectSessionToApi } from './app/connect-session.ts';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { loadMatches, prefetchOnIntent, prefetchOnTheWay, routes } from './app/routes.tsx';
+import { loadMatches, prefetchOnIntent, prefetchNextStep, routes } from './app/routes.tsx';
 import { SCROLL_STORAGE } from './app/scroll-key.ts';
 import { withoutLastSlash } from './lib/paths.ts';
 import { loaderContext } from './lib/router/page.ts';
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   prefetchOnIntent();
-  prefetchOnTheWay(router);
+  prefetchNextStep(router);
   registerServiceWorker(page ? 'page' : 'appScreen');
   // Where its tools do not come, the page is the same without an agent.
   if ('modelContext' in document)

@@ -25,8 +25,8 @@ const { entry, modules = '' } = document.currentScript?.dataset ?? {};
 const CONTROLS = 'button, input, select, textarea, a[data-answered]';
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
 const TOKEN = 'accessToken';
-/** Under which name a tab keeps that the app was wanted in it. */
-const WANTED = 'app wanted';
+/** Under which name a tab keeps that the app was started in it. */
+const STARTED = 'app started';
 
 /** What `look` finds in storage; null where that is blocked. */
 const stored = (look: () => string | null): string | null => {
@@ -37,10 +37,10 @@ const stored = (look: () => string | null): string | null => {
   }
 };
 const token = () => stored(() => localStorage.getItem(TOKEN));
-const wasWanted = () => stored(() => sessionStorage.getItem(WANTED)) !== null;
-const noteWanted = () =>
+const wasStarted = () => stored(() => sessionStorage.getItem(STARTED)) !== null;
+const rememberStart = () =>
   stored(() => {
-    sessionStorage.setItem(WANTED, 'yes');
+    sessionStorage.setItem(STARTED, 'yes');
     return null;
   });
 
@@ -84,7 +84,7 @@ let begun = false;
 function startApp(): void {
   if (begun || entry === undefined) return;
   begun = true;
-  noteWanted();
+  rememberStart();
   for (const href of modules.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
@@ -135,8 +135,8 @@ function onChoice({ target }: Event): void {
   });
 }
 
-/** What the browser sends by itself is on its way, too; back from there it is over. */
-function sendAlone({ submitter }: SubmitEvent): void {
+/** Marks the button of a form that the browser sends by itself, until somebody comes back from there. */
+function showSubmitting({ submitter }: SubmitEvent): void {
   submitter?.setAttribute('aria-busy', 'true');
   addEventListener('pageshow', () => submitter?.removeAttribute('aria-busy'), { once: true });
 }
@@ -144,7 +144,7 @@ function sendAlone({ submitter }: SubmitEvent): void {
 /** A form that posts and has no address of its own is sent by the app. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action') || form.method === 'get') return sendAlone(event);
+  if (form.hasAttribute('action') || form.method === 'get') return showSubmitting(event);
   event.preventDefault();
   repeatLater(form, event.submitter, (now) => (now as HTMLFormElement).requestSubmit());
   startApp();
@@ -183,7 +183,7 @@ function onReady(): void {
   // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once.
   if (token() ?? isLedTo ?? document.modelContext) startApp();
   // Somebody is using the shop; what the page itself consists of comes first.
-  else if (wasWanted()) addEventListener('load', startApp, { once: true });
+  else if (wasStarted()) addEventListener('load', startApp, { once: true });
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });

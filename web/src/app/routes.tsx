@@ -164,7 +164,7 @@ const NEXT_PATHS: Readonly<Record<string, string>> = {
 const OWN_DATA_MS = 1_000;
 
 /** Has the code of the next page of an order come while somebody reads or fills in the one before. */
-export function prefetchOnTheWay(router: ReturnType<typeof createBrowserRouter>): void {
+export function prefetchNextStep(router: ReturnType<typeof createBrowserRouter>): void {
   const prefetch = ({ navigation, matches }: typeof router.state): void => {
     const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
     const next = NEXT_PATHS[handle?.page ?? ''];

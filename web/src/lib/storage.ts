@@ -17,7 +17,7 @@ const LOCAL = {
 type LocalKey = keyof typeof LOCAL;
 
 /** The same of the storage of one tab: what begins with `kept:` is a person's (`tab-memory.ts`). */
-type TabKey = 'app wanted' | 'reloadedAt' | 'scroll positions' | `kept:${string}`;
+type TabKey = 'app started' | 'reloadedAt' | 'scroll positions' | `kept:${string}`;
 
 /**
  * Storage that never throws. Where a browser blocks it, the page's memory stands in for it; pages that
