@@ -29,17 +29,20 @@ it.skipIf(!browserAvailable)(
     const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const address = { customerName: 'محمد علي', address: '12 Lindenstraße' };
     const place = { ...address, city: 'Berlin', postcode: '10115' };
-    const answer = await placeOrder(customer, orderBody(await shopProduct(), 2, place));
-    if (answer.status !== 201) throw new Error(answer.error.message);
+    const order = async (): Promise<string> => {
+      const answer = await placeOrder(customer, orderBody(await shopProduct(), 2, place));
+      if (answer.status !== 201) throw new Error(answer.error.message);
+      return answer.body.insertedId;
+    };
+    const [id, cancelled] = [await order(), await order()];
+    await call('cancelOrder', { id: cancelled }, { token: customer.token });
     const page = await signedInPage(admin, { width: 1280 });
 
-    await page.goto(`/Dashboard/manage-all-orders/${answer.body.insertedId}`);
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
     const facts = page.getByRole('definition').filter({ hasText: address.customerName });
     await facts.waitFor();
     expect(await leftOf(facts, '12')).toBeGreaterThan(await leftOf(facts, address.customerName));
 
-    const id = answer.body.insertedId;
-    await call('cancelOrder', { id }, { token: customer.token });
     await page.goto('/Dashboard/manage-all-orders?state=cancelled');
     const cell = page.getByRole('cell').filter({ hasText: address.customerName }).first();
     await cell.waitFor();
