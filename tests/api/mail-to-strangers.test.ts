@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { releaseOrder } from '../../functions/src/domain/orders/release-holds.ts';
-import { newCustomer } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
 import { orderInOtherProcess } from '../support/api-holds.ts';
 import { newProduct } from '../support/api-orders.ts';
 import { mailEventsOf } from '../support/api-records.ts';
@@ -38,6 +39,27 @@ describe('mail to an unverified address', () => {
     await auth.updateUser(stranger.uid, { emailVerified: true });
     const second = await orderInOtherProcess(stranger, productId, deps);
     expect(await mailEventsOf(second)).toEqual(['received']);
+  });
+});
+
+describe('mail to an account that the office opened', () => {
+  it('goes out before its address is verified, until the account has another one', async () => {
+    const { token } = await newAdmin();
+    const email = `${unique('telephone')}@test.example`;
+    await call('inviteUser', { email }, { token, body: { displayName: 'Petra Painter' } });
+    const { uid } = await auth.getUserByEmail(email);
+    const { mailPolicy } = shopWith(true);
+    expect(await mailPolicy.recipientOf(uid, email)).toEqual({ to: email });
+    await auth.updateUser(uid, { email: `${unique('elsewhere')}@test.example` });
+    expect(await mailPolicy.recipientOf(uid, email)).toMatchObject({ withheld: 'unverified' });
+  });
+
+  it('is withheld from somebody who signed up with an address before the office opened an account', async () => {
+    const { token } = await newAdmin();
+    const { uid, email } = await newCustomer();
+    await call('inviteUser', { email }, { token, body: { displayName: 'Petra Painter' } });
+    const { mailPolicy } = shopWith(true);
+    expect(await mailPolicy.recipientOf(uid, email)).toMatchObject({ withheld: 'unverified' });
   });
 });
 

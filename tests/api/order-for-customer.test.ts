@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_LIMITS } from '../../functions/src/contract/orders/person-limits.ts';
-import { newCustomer, unique } from '../support/api-accounts.ts';
+import { newCustomer, signInByResetMail, unique } from '../support/api-accounts.ts';
 import { call, type CallOptions } from '../support/api-client.ts';
 import { availableOf, delivery, newProduct, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { auditOf } from '../support/api-records.ts';
 import { pay } from '../support/api-paid-orders.ts';
-import { db } from '../support/api-admin.ts';
+import { auth, db } from '../support/api-admin.ts';
 
 const { buyer, admin } = await people({ buyer: 'customer', admin: 'admin' });
 
@@ -27,6 +27,51 @@ const order = async (
   );
   return { productId, ...answer };
 };
+
+/** Opens an account for an address, as an admin. */
+const invite = (email: string, options: CallOptions = {}) =>
+  call(
+    'inviteUser',
+    { email },
+    { token: admin.token, body: { displayName: 'Petra Painter' }, ...options },
+  );
+
+describe('PUT /user/invited/{email}', () => {
+  it('opens an account for an order, whose mail says how to choose a password, and which they then pay', async () => {
+    const email = `${unique('telephone')}@test.example`;
+    expect((await invite(email)).body).toEqual({ modifiedCount: 1 });
+    const { body } = await order({ email });
+    const mail = (await db.doc(`mail/${body.insertedId}-received`).get()).data();
+    expect(JSON.stringify(mail)).toMatch(/It has no password yet: .*press “Reset password”/);
+
+    const customer = await signInByResetMail(email);
+    const [line] = (await call('getPurchase', { id: body.insertedId }, { token: customer.token }))
+      .body;
+    await pay(customer, line?._id ?? '');
+    expect(await orderOf(customer, line?._id ?? '')).toMatchObject({ paid: true });
+    const { body: profile } = await call('getUser', { email }, { token: customer.token });
+    expect(profile).toMatchObject({ displayName: 'Petra Painter', role: 'customer' });
+    const { docs } = await db.collection('auditLog').where('uid', '==', customer.uid).get();
+    expect(docs.map((doc): unknown[] => [doc.get('type'), doc.get('by')])).toContainEqual([
+      'user.invited',
+      admin.email,
+    ]);
+  });
+
+  it('changes nothing of an account that is there, whoever opened it', async () => {
+    const email = `${unique('telephone')}@test.example`;
+    const answers = [await invite(email), await invite(email), await invite(buyer.email)];
+    expect(answers.map(({ body }) => body.modifiedCount)).toEqual([1, 0, 0]);
+  });
+
+  it('refuses no email, no name, and everybody but admins', async () => {
+    const email = `${unique('telephone')}@test.example`;
+    expect((await invite('nobody')).error.fields).toHaveProperty('email');
+    expect((await invite(email, { body: {} })).error.fields).toHaveProperty('displayName');
+    expect((await invite(email, { token: buyer.token })).status).toBe(403);
+    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+});
 
 describe('POST /order/purchase/for/{email}', () => {
   it('places an order of the customer, who gets the mail with the link and pays', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -146,22 +147,27 @@ describe.skipIf(!browserAvailable)('the list of orders, for the office', () => {
   });
 });
 
+/** Puts a product into the basket and goes on to order it. */
+const putInBasket = async (page: Page, product: string): Promise<void> => {
+  await page.goto(`/products/${product}`);
+  await page
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click();
+  await page
+    .getByText(/in your basket/)
+    .first()
+    .waitFor();
+  await page.goto('/basket/order');
+};
+
 describe.skipIf(!browserAvailable)('an order on the telephone', () => {
   it('is placed from the basket for a customer by their address, who has it in My Orders', async () => {
     const [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const name = unique('Telephone roller');
     const product = await shopProduct({ name });
     const page = await signedInPage(admin);
-    await page.goto(`/products/${product}`);
-    await page
-      .getByRole('button', { name: /^Add to basket/ })
-      .first()
-      .click();
-    await page
-      .getByText(/in your basket/)
-      .first()
-      .waitFor();
-    await page.goto('/basket/order');
+    await putInBasket(page, product);
     await page.getByText('Order for a customer').click();
     await page.getByLabel('Email of the customer').fill('nobody');
     await page.getByRole('button', { name: 'Order for them' }).click();
@@ -179,5 +185,24 @@ describe.skipIf(!browserAvailable)('an order on the telephone', () => {
     await page.getByRole('article').getByText(name).first().waitFor();
     const { body } = await call('listOrdersOf', { email: owner.email }, { token: owner.token });
     expect(body.map(({ productName, paid }) => [productName, paid])).toEqual([[name, false]]);
+  });
+
+  it('opens an account for a customer who has none, under whose name the form begins', async () => {
+    const [product, admin] = await Promise.all([shopProduct({}), newAdmin()]);
+    const email = `${unique('telephone')}@test.example`;
+    const page = await signedInPage(admin, { expectedErrors: [/status of 404/] });
+    await putInBasket(page, product);
+    await page.getByText('Order for a customer').click();
+    await page.getByLabel('Email of the customer').fill(email);
+    await page.getByRole('button', { name: 'Order for them' }).click();
+    await page.getByText(`No account has ${email} yet.`).waitFor();
+    expect(await page.getByRole('button', { name: 'Place order' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Open an account for them' }).click();
+    await page.getByText('Full name is required').waitFor();
+    expect(await faultsHere(page, 'an account to open')).toEqual([]);
+    await page.getByLabel('Full name of the customer').fill('Petra Painter');
+    await page.getByRole('button', { name: 'Open an account for them' }).click();
+    await page.getByText(`You order for ${email}.`).waitFor();
+    await expect.poll(() => page.getByLabel('Customer name').inputValue()).toBe('Petra Painter');
   });
 });

@@ -15,6 +15,7 @@ const accountOf = (name: string): Account => ({
   email: emailOf(name),
   sessionsFrom: 0,
   emailVerified: true,
+  isInvited: false,
   displayName: name,
   imageLink: '',
 });
@@ -37,6 +38,7 @@ export const identity: IdentityProvider = {
   uidOf: (email) => Promise.resolve(ACCOUNTS.find((account) => account.email === email)?.uid),
   emails: () => Promise.resolve(new Map(ACCOUNTS.map(({ uid, email }) => [uid, email]))),
   setDisabled: () => Promise.resolve(),
+  invite: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
   endSessions: () => Promise.resolve(0),
 };

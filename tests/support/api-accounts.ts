@@ -92,6 +92,14 @@ const passwordSignIn = (email: string): Promise<SignedIn> =>
 export const signIn = async (email: string): Promise<string> =>
   (await passwordSignIn(email)).idToken;
 
+/** Chooses a password by the mail that resets one, and opens a session with it. */
+export const signInByResetMail = async (email: string): Promise<TestUser> => {
+  await identityCall('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  await setPasswordByMail(email, PASSWORD);
+  const { localId: uid, idToken, refreshToken } = await passwordSignIn(email);
+  return { uid, email, idToken, refreshToken, token: await openSession(email, idToken) };
+};
+
 /** Signs in with a Google account of this address, as the provider's window does. */
 export const googleSignIn = (email: string): Promise<SignedIn> => {
   const claims = JSON.stringify({ sub: unique('google'), email, email_verified: true });

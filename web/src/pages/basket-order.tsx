@@ -75,19 +75,20 @@ function BasketOrder() {
         <TwoColumns>
           <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
           <div>
-            <OrderForCustomer />
-            <CheckoutTerms key={customer} rows={6} {...checkoutTerms}>
-              {(terms) => (
-                <CheckoutForm
-                  {...terms}
-                  lines={ordered.length === lines.length ? ordered : undefined}
-                  email={customer ?? email}
-                  isForCustomer={customer !== undefined}
-                  onPlaced={leave}
-                  onRefused={show}
-                />
-              )}
-            </CheckoutTerms>
+            <OrderForCustomer>
+              <CheckoutTerms key={customer} rows={6} {...checkoutTerms}>
+                {(terms) => (
+                  <CheckoutForm
+                    {...terms}
+                    lines={ordered.length === lines.length ? ordered : undefined}
+                    email={customer ?? email}
+                    isForCustomer={customer !== undefined}
+                    onPlaced={leave}
+                    onRefused={show}
+                  />
+                )}
+              </CheckoutTerms>
+            </OrderForCustomer>
           </div>
         </TwoColumns>
       )}

@@ -77,6 +77,7 @@ import { confirmedVatNumberSchema } from '../schemas/vat-number.ts';
 import {
   accessChangeSchema,
   listedUserSchema,
+  invitationSchema,
   openSessionSchema,
   profileSchema,
   roleChangeSchema,
@@ -107,6 +108,7 @@ export const ENDPOINT_SCHEMAS = {
   reopenAccount: { response: modifiedSchema },
   setRole: { body: roleChangeSchema, response: modifiedSchema },
   setAccess: { body: accessChangeSchema, response: modifiedSchema },
+  inviteUser: { body: invitationSchema, response: modifiedSchema },
   signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
   updateDelivery: { body: deliveryDetailsSchema, response: modifiedSchema },

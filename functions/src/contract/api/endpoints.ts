@@ -45,6 +45,8 @@ export const ENDPOINTS = {
   /** By the account, where an address says too little: the id is the person's. */
   setRole: { method: 'PUT', path: '/user/role/:id', access: 'admin', status: 200 },
   setAccess: { method: 'PUT', path: '/user/access/:id', access: 'admin', status: 200 },
+  /** Opens an account for somebody on the telephone. */
+  inviteUser: { method: 'PUT', path: '/user/invited/:email', access: 'admin', status: 200 },
   signOutEverywhere: {
     method: 'PUT',
     path: '/user/signed-out/:email',

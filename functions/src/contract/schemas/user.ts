@@ -36,6 +36,11 @@ export const roleChangeSchema = object({
 export const accessChangeSchema = object({
   disabled: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.disabledRequired),
 }).noUnknown(VALIDATION.unknownField);
+/** Body of PUT /user/invited/{email}: whose account it is to be. */
+export const invitationSchema = object({
+  displayName: requiredText(VALIDATION.fullNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
+}).noUnknown(VALIDATION.unknownField);
+export type Invitation = InferType<typeof invitationSchema>;
 /**
  * A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in.
  * `disabled` says that an admin closed the account; `email` is empty once another account has the

@@ -17,6 +17,8 @@ export interface Account extends Identity {
   sessionsFrom: number;
   /** Somebody who reads mail at the address has said that it is theirs. */
   emailVerified: boolean;
+  /** The office opened the account for somebody who gave it this address; nobody has verified it yet. */
+  isInvited: boolean;
   displayName: string;
   imageLink: string;
 }
@@ -43,6 +45,11 @@ export interface IdentityProvider {
   verifiedEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Lets a person sign in, or not. Who is gone from the provider cannot sign in anyway. */
   setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /**
+   * Creates an account without a password for an address; whoever reads its mail can set one. Gives
+   * undefined where the address has an account.
+   */
+  invite(email: string, displayName: string): Promise<Account | undefined>;
   /** Deletes a person's account; nothing happens where it is gone. */
   remove(uid: string): Promise<void>;
   /** Ends every session of a person; gives the seconds since 1970 from which new ones count. */
@@ -98,12 +105,20 @@ const sessionsFrom = ({ tokensValidAfterTime }: UserRecord): number => {
   return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
 };
 
+/** Names, in an account that the office opened, the address it was opened for: only an admin can write it. */
+const INVITED_CLAIM = 'invitedEmail';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/email-already-exists';
+
 const toAccount = (user: UserRecord): Account => ({
   sessionsFrom: sessionsFrom(user),
   uid: user.uid,
   email: emailKey(user.email ?? ''),
   displayName: nameOf(user),
   emailVerified: user.emailVerified,
+  isInvited:
+    !user.emailVerified && user.customClaims?.[INVITED_CLAIM] === emailKey(user.email ?? ''),
   imageLink: photoOf(user),
 });
 
@@ -129,6 +144,23 @@ export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider
   },
   createAccessToken: (idToken) =>
     checked(() => auth.createSessionCookie(idToken, { expiresIn: SESSION_TTL_MS })),
+  invite: async (email, displayName) => {
+    let uid: string;
+    try {
+      ({ uid } = await auth.createUser({ email, displayName }));
+    } catch (error) {
+      if (isTaken(error)) return undefined;
+      throw error;
+    }
+    try {
+      await auth.setCustomUserClaims(uid, { [INVITED_CLAIM]: email });
+    } catch (error) {
+      // Without the claim nobody would be written to: whoever asks again begins anew.
+      await auth.deleteUser(uid);
+      throw error;
+    }
+    return toAccount(await auth.getUser(uid));
+  },
   setDisabled: (uid, disabled) => unlessGone(() => auth.updateUser(uid, { disabled })),
   remove: (uid) => unlessGone(() => auth.deleteUser(uid)),
   endSessions: async (uid) => {

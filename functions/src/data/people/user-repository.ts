@@ -39,9 +39,10 @@ export interface UserRepository {
   adminEmails(): Promise<string[]>;
   /**
    * Creates the user as a customer, or takes over a changed email; fills in what is still empty.
-   * False for an account that an admin closed: then nothing changes.
+   * False for an account that an admin closed: then nothing changes. `audit` is written with a user who
+   * is created.
    */
-  open(account: Account, now: number): Promise<boolean>;
+  open(account: Account, now: number, audit?: AuditEntry): Promise<boolean>;
   setEmail(uid: string, email: string): Promise<void>;
   update(uid: string, changes: Profile | DeliveryDetails): Promise<void>;
   /**
@@ -159,11 +160,14 @@ export const createUserRepository = (db: Firestore): UserRepository => {
         .filter((email) => email !== '');
     },
     list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
-    open: async (account, now) => {
+    open: async (account, now, audit) => {
       const found = await refresh(account);
       if (found !== 'unknown') return found === 'refreshed';
+      const batch = db.batch();
+      batch.create(users.doc(account.uid), newUser(account, now));
+      if (audit) addAudit(db, batch, audit);
       try {
-        await users.doc(account.uid).create(newUser(account, now));
+        await batch.commit();
         return true;
       } catch (error) {
         if (!isAlreadyThere(error)) throw error;

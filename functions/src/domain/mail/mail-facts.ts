@@ -24,6 +24,8 @@ export interface MailSubject {
   dueBy?: string | null;
   /** Whether the office did it, not the customer. */
   isByOffice?: boolean;
+  /** Whether the office opened the account, and the customer has yet to choose a password. */
+  isInvited?: boolean;
   /** How fast the slowest of it comes, where that is known. */
   pace?: DeliveryPace | undefined;
   /** When it was paid, in milliseconds since 1970. */

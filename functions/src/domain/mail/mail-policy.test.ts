@@ -11,7 +11,7 @@ const open = (onlyVerifiedMail: boolean, known: Partial<Account> | undefined) =>
   const account = (uid: string): Promise<Account> => {
     asked.push(uid);
     if (!known) return Promise.reject(new AppError('unauthenticated'));
-    const whole = { uid, email: EMAIL, emailVerified: true, sessionsFrom: 0 };
+    const whole = { uid, email: EMAIL, emailVerified: true, isInvited: false, sessionsFrom: 0 };
     return Promise.resolve({ displayName: '', imageLink: '', ...whole, ...known });
   };
   return { asked, mailPolicy: createMailPolicy({ onlyVerifiedMail }, { account }) };
@@ -50,6 +50,11 @@ describe('who may be written to', () => {
     expect(await applyMailPolicy(mailPolicy, 'uid', mail)).toEqual(withheld);
     expect(await applyMailPolicy(mailPolicy, 'uid', mail)).toEqual(withheld);
     expect(asked).toEqual(['uid', 'uid']);
+  });
+
+  it('is the address for which the office opened the account, also before it is verified', async () => {
+    const { mailPolicy } = open(true, { emailVerified: false, isInvited: true });
+    expect(await mailPolicy.recipientOf('uid', EMAIL)).toEqual({ to: EMAIL });
   });
 
   it('is the given address without an account', async () => {

@@ -8,9 +8,9 @@ export type MailRecipient = { to: string } & Pick<Mail, 'withheld' | 'uid'>;
 /** Decides to which address the shop writes to a person, and whether it may. */
 export interface MailPolicy {
   /**
-   * Where a person is written to: at the verified address that their account has today, else at the
-   * one that they gave, where `withheld` says what stands against that. `uid` is empty where there
-   * is no account.
+   * Where a person is written to: at the address that their account has today where that is verified
+   * or the office opened the account for it, else at the one that they gave, where `withheld` says what
+   * stands against that. `uid` is empty where there is no account.
    */
   recipientOf(uid: string, given: string): Promise<MailRecipient>;
 }
@@ -33,7 +33,7 @@ export const createMailPolicy = (
   return {
     recipientOf: async (uid, given) => {
       const account = await accountOf(uid);
-      if (account?.emailVerified) return { to: account.email };
+      if (account?.emailVerified || account?.isInvited) return { to: account.email };
       return { to: given, ...(onlyVerifiedMail && { withheld: 'unverified', uid }) };
     },
   };

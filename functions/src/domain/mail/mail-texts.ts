@@ -110,6 +110,8 @@ const parcelPages = (about: MailSubject): MailLink[] =>
       label: length === 1 ? 'Follow the parcel' : `Follow parcel ${oneLine(number) || index + 1}`,
       url,
     }));
+const INVITED =
+  'As you asked, we have opened an account with this address, where you pay and follow the order. It has no password yet: on the login page write this address, press “Reset password” and choose one by the link that you get.';
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
@@ -122,6 +124,7 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
         ? `The pieces are in stock, and we keep them for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
         : 'Please pay soon, so that we can pack the pieces.',
       ...promiseLines(about),
+      ...(about.isInvited ? [INVITED] : []),
     ],
     link: { label: 'Pay now', path: `/payment/${about.orderId}` },
   }),

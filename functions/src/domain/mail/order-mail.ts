@@ -91,9 +91,9 @@ export const purchaseMail = (
   purchaseId: string,
   orders: readonly [Order, ...Order[]],
   shopUrl: string,
-  pace?: DeliveryPace,
+  about: Pick<MailSubject, 'pace' | 'isInvited'> = {},
 ): PersonalMail => ({
-  ...ordersMail('received', orders, shopUrl, { ...(pace && { pace }) }),
+  ...ordersMail('received', orders, shopUrl, about),
   id: `${purchaseId}-received`,
 });
 
@@ -109,7 +109,10 @@ export const ordersMail = (
   {
     again = '',
     ...more
-  }: { again?: string } & Pick<MailSubject, 'isByOffice' | 'pace' | 'paidAt' | 'reason'> = {},
+  }: { again?: string } & Pick<
+    MailSubject,
+    'isByOffice' | 'isInvited' | 'pace' | 'paidAt' | 'reason'
+  > = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const amount = payableSum([order, ...others]);

@@ -23,12 +23,14 @@ interface Placing {
   email: string;
   /** Who places it, where that is not the customer. */
   by?: string;
+  /** Whether the customer has to choose a password before they can log in. */
+  isInvited?: boolean;
   idempotency: IdempotencyRequest | undefined;
 }
 
 const placeLines = async (
   deps: PlacingDeps,
-  { uid, email, by, idempotency }: Placing,
+  { uid, email, by, isInvited = false, idempotency }: Placing,
   body: NewPurchase,
 ): Promise<PlacedPurchase> => {
   const { orders, stock, settings, mailPolicy } = deps;
@@ -50,7 +52,7 @@ const placeLines = async (
         delivery,
         ...{ uid, email, by, idempotency },
         mailOf: (placed, pace) => ({
-          ...purchaseMail(purchaseId, placed, settings.shopUrl, pace),
+          ...purchaseMail(purchaseId, placed, settings.shopUrl, { pace, isInvited }),
           ...addressed,
         }),
         attempted: false,
@@ -91,7 +93,9 @@ export const placePurchaseFor = async (
   const idempotency = readIdempotencyKey(idempotencyKey, caller.uid, 'placePurchaseFor', content);
   const uid = await deps.identity.uidOf(email);
   if (uid === undefined) throw new AppError('not_found', { message: NO_ACCOUNT });
-  const placed = await placeLines(deps, { uid, email, by: OFFICE, idempotency }, body);
+  const { isInvited } = await deps.identity.account(uid);
+  const placing = { uid, email, by: OFFICE, isInvited, idempotency };
+  const placed = await placeLines(deps, placing, body);
   if (placed.replayed) return placed;
   const { purchaseId } = placed;
   const at = deps.now();
@@ -103,4 +107,4 @@ export const placePurchaseFor = async (
   return placed;
 };
 
-const NO_ACCOUNT = 'No account has this address. The customer signs up first.';
+const NO_ACCOUNT = 'No account has this address. Open one for the customer first.';

@@ -12,6 +12,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   reopenAccount: 'Open a closed account again; 0 when it was open',
   setRole: 'Make the account of an id an admin or a customer; 0 when it already was',
   setAccess: 'Close or reopen the account of an id; 0 when it already was',
+  inviteUser:
+    'Open an account for a customer on the telephone, unless the address has one: they choose a password by the mail that resets one',
   signOutEverywhere: 'End every session of the own account',
   updateUser: 'Change the own profile',
   updateDelivery: 'Change where the own parcels go, without a photo',

@@ -35,6 +35,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   reopenAccount: ['validation_failed', 'not_found', 'ambiguous_email', 'too_many_requests'],
   setRole: ['not_found', 'email_unverified', 'last_admin', 'too_many_requests'],
   setAccess: ['permission_denied', 'not_found', 'last_admin', 'too_many_requests'],
+  inviteUser: ['validation_failed', 'unauthenticated'],
   signOutEverywhere: [],
   updateUser: ['foreign_picture'],
   updateDelivery: [],
@@ -118,6 +119,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   placePurchaseFor: [
     'invalid_request',
     'validation_failed',
+    'unauthenticated',
     'not_found',
     'out_of_stock',
     'price_changed',

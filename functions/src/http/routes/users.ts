@@ -13,6 +13,7 @@ import {
   userByEmail,
   userById,
 } from '../../domain/users/find-user.ts';
+import { inviteUser } from '../../domain/users/invite-user.ts';
 import { eraseAccount } from '../../domain/users/erase-account.ts';
 import { ownData, personOf } from '../../domain/users/own-data.ts';
 import { openSession, signOutEverywhere } from '../../domain/users/sessions.ts';
@@ -65,6 +66,10 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
     const change = body.disabled ? closeAccount : reopenAccount;
     return { modifiedCount: await change(deps, caller, await userById(deps, params.id)) };
   });
+
+  mount(router, deps, 'inviteUser', async ({ caller, params, body }) => ({
+    modifiedCount: await inviteUser(deps, caller, params.email, body),
+  }));
 
   mount(router, deps, 'signOutEverywhere', async ({ caller }) => ({
     modifiedCount: await signOutEverywhere(deps, caller),

@@ -2,6 +2,7 @@ import {
   type ConfirmedVatNumber,
   type Country,
   goesWithoutVat,
+  type Invitation,
   looksLikeVatNumber,
   type NewOrder,
   type NewPurchase,
@@ -13,6 +14,7 @@ import { request } from '../../../lib/api/request.ts';
 import { invalidateStock } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { orderKeys, orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
+import { userKeys } from '../../../entities/session/use-session.ts';
 import { useDebouncedValue } from '../../../lib/use-time.ts';
 
 /** One try to order something; the same key and body answer the first result again. */
@@ -55,6 +57,15 @@ export function usePlacePurchase(customer?: string) {
     },
     meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => invalidateStock(client, 'none'),
+  });
+}
+
+/** Opens an account for the customer of an address by `PUT /user/invited/{email}`, as an admin. */
+export function useInviteUser(email: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Invitation) => request('inviteUser', { params: { email }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.profile(email) }),
   });
 }
 
