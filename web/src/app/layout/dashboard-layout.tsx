@@ -8,11 +8,11 @@ import { useIsAdmin } from '../../entities/session/use-session.ts';
 import { adminMenu, customerMenu } from './nav-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 
-/** Menu beside the screen; on narrow screens the menu is a row above it. Its lists need more width than other pages. */
+/** Menu beside the screen; on narrow screens the menu is a row above it. Tables take the whole width of the window. */
 export function Component() {
   const admin = useIsAdmin();
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 5 } }}>
+    <Container maxWidth={false} sx={{ py: { xs: 2, md: 5 } }}>
       <Box
         sx={{
           display: 'grid',
@@ -26,9 +26,9 @@ export function Component() {
           {admin.isError && <ErrorNote error={admin.error} onRetry={() => void admin.refetch()} />}
           {admin.isSuccess && (admin.data ? <AdminMenu /> : <DashboardMenu items={customerMenu} />)}
         </div>
-        <div>
+        <Box sx={{ '& .MuiCard-root': { maxWidth: 'lg' } }}>
           <Outlet />
-        </div>
+        </Box>
       </Box>
     </Container>
   );
