@@ -11,7 +11,7 @@ import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { KEEPING, see } from './support/kept.ts';
+import { OFFLINE_READY, see } from './support/service-worker.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -115,7 +115,7 @@ describe.skipIf(!browserAvailable)('the day by which an order is there', () => {
     'is no day of the past on a kept page without a connection, %s',
     async (_begun, waitsForIntent) => {
       const expectedShifts = [/^\/home\/delivery shifted/];
-      const page = await openPage({ ...KEEPING, waitsForIntent, expectedShifts });
+      const page = await openPage({ ...OFFLINE_READY, waitsForIntent, expectedShifts });
       await see(page, '/home/delivery');
       const asItCame = await rowsOf(page)();
       // The files of the app come with it, and are kept once they have.

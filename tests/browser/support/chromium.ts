@@ -13,7 +13,7 @@ import { onTestFinished } from 'vitest';
 import { SHOP } from '../../support/api-client.ts';
 import { siteProxy } from '../../support/site-proxy.ts';
 import { useOwnAddress } from './client-address.ts';
-import { KeptContexts } from './kept-contexts.ts';
+import { ContextPool } from './context-pool.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { followChannels } from './open-channels.ts';
 import { watchRequests } from './requests.ts';
@@ -65,7 +65,7 @@ let shared: Promise<Shared> | undefined;
 
 interface Shared {
   browser: Browser;
-  contexts: KeptContexts<Awaited<ReturnType<typeof watchVisit>>>;
+  contexts: ContextPool<Awaited<ReturnType<typeof watchVisit>>>;
 }
 
 /** A browser that reaches the shop at the shop's own address, by a proxy that keeps its built files. */
@@ -77,7 +77,7 @@ async function launch(): Promise<Shared> {
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [...SWITCHES, `--host-resolver-rules=${proxy}`],
   });
-  return { browser, contexts: new KeptContexts(browser, origin, watchVisit) };
+  return { browser, contexts: new ContextPool(browser, origin, watchVisit) };
 }
 
 function sharedBrowser(): Promise<Shared> {
@@ -112,8 +112,8 @@ export interface PageOptions {
    * that is left of them is code that was compiled.
    */
   ownBrowser?: boolean;
-  /** Pages are kept for when the connection is gone; elsewhere no service worker comes between. */
-  keepsPages?: boolean;
+  /** Lets the service worker register; elsewhere none comes between. */
+  hasServiceWorker?: boolean;
   /** What somebody sees whose browser runs no scripts. */
   withoutScripts?: boolean;
   /** Pages on which something is meant to move by itself, with the reason beside it. */
@@ -141,10 +141,10 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     forcedColors,
     locale: options.locale ?? 'en-GB',
     javaScriptEnabled: !options.withoutScripts,
-    serviceWorkers: options.keepsPages ? 'allow' : 'block',
+    serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
   };
-  const { keepsPages, ownBrowser, waitsForIntent, withoutScripts } = options;
-  const isNew = [keepsPages, ownBrowser, waitsForIntent, withoutScripts].includes(true);
+  const { hasServiceWorker, ownBrowser, waitsForIntent, withoutScripts } = options;
+  const isNew = [hasServiceWorker, ownBrowser, waitsForIntent, withoutScripts].includes(true);
   const { context, watch, end } = isNew
     ? await firstVisit(browser, asked)
     : await contexts.take(asked);

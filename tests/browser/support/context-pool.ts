@@ -38,7 +38,7 @@ interface Kept<Watch> {
  * cache has: files and photos whose address changes with their content. Whatever else the shop says may
  * be kept only to ask whether it is still so, as the app does with every call.
  */
-export class KeptContexts<Watch> {
+export class ContextPool<Watch> {
   readonly #browser: Browser;
   readonly #origin: string;
   readonly #prepare: (context: BrowserContext) => Promise<Watch>;

@@ -158,7 +158,7 @@ const CHANGES: {
   },
 ];
 
-describe('a process that keeps what it read', () => {
+describe('the read cache of a process', () => {
   it.each(CHANGES)('finds out half a minute later of $what', async ({ prepare }) => {
     const { paths, change } = await prepare();
     letPass();

@@ -4,7 +4,7 @@ import { newCustomer, unique } from '../support/api-accounts.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { KEEPING, keptIn, see } from './support/kept.ts';
+import { OFFLINE_READY, cachedPaths, see } from './support/service-worker.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -38,7 +38,7 @@ const tabStorage = (page: Page): Promise<string> =>
 
 describe.skipIf(!browserAvailable)('what a browser keeps', () => {
   it('names no order and no key of an address from a mail', async () => {
-    const page = await openPage(KEEPING);
+    const page = await openPage(OFFLINE_READY);
     await see(page, '/products');
     for (const path of ['/home/withdrawal?number=RW-26-SECRET', '/home/stock-alert?key=SECRET']) {
       await page.goto(path);
@@ -47,13 +47,13 @@ describe.skipIf(!browserAvailable)('what a browser keeps', () => {
     // Kept after those, so that they would be kept by then.
     await page.goto('/blogs?key=SECRET');
     await page.goto('/my-portfolio');
-    await expect.poll(() => keptIn(page)).toContain('/my-portfolio');
+    await expect.poll(() => cachedPaths(page)).toContain('/my-portfolio');
     expect((await noted(page)).join('\n')).not.toMatch(/SECRET|\/home\//);
     expect(await tabStorage(page)).not.toContain('SECRET');
   });
 
   it('goes as somebody signs out, with the pages and pictures that they have looked at', async () => {
-    const page = await signedInPage(await newCustomer(), KEEPING);
+    const page = await signedInPage(await newCustomer(), OFFLINE_READY);
     await see(page, `/products/${id}`);
     await expect.poll(async () => (await noted(page)).join('\n')).toMatch(/\/v0\/b\/|\/pictures\//);
     // A page without pictures: one that stands there may be looked at again by whoever comes.
@@ -66,7 +66,7 @@ describe.skipIf(!browserAvailable)('what a browser keeps', () => {
       .poll(async () => (await noted(page)).join('\n'))
       .not.toMatch(new RegExp(`${id}|/v0/b/|/pictures/`));
     // The code of the site is nobody's.
-    expect(await keptIn(page)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
+    expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
   });
 
   it('names no order in how far a page was scrolled', async () => {

@@ -5,7 +5,7 @@ import { call } from '../support/api-client.ts';
 import { productFacts, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { fieldOf, FORMS } from './support/forms.ts';
-import { KEEPING, keptIn, see } from './support/kept.ts';
+import { OFFLINE_READY, cachedPaths, see } from './support/service-worker.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { untilSiteShows } from './support/site-shows.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
   path = `/products/${await shopProduct({ name, img })}`;
 });
 
-const keepingPage = (): Promise<Page> => openPage(KEEPING);
+const offlineReadyPage = (): Promise<Page> => openPage(OFFLINE_READY);
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
 describe.skipIf(!browserAvailable)('without a connection', () => {
   it('a page that was seen opens with its picture, and says how old it is', async () => {
-    const page = await keepingPage();
+    const page = await offlineReadyPage();
     await see(page, path);
     await title(page, name).waitFor();
     const picture = page.getByRole('main').getByRole('img').first();
@@ -39,19 +39,19 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
   });
 
   it('pages that the app has begun on and shown open as well', async () => {
-    const page = await keepingPage();
+    const page = await offlineReadyPage();
     await page.goto('/products');
-    await expect.poll(() => keptIn(page)).toContain('/products');
+    await expect.poll(() => cachedPaths(page)).toContain('/products');
     await page.getByRole('link', { name }).first().click();
     await title(page, name).waitFor();
-    await expect.poll(() => keptIn(page)).toContain(path);
+    await expect.poll(() => cachedPaths(page)).toContain(path);
     await page.context().setOffline(true);
     await page.reload();
     await title(page, name).waitFor();
   });
 
   it('a page that was never seen says so, and Retry loads it', async () => {
-    const page = await keepingPage();
+    const page = await offlineReadyPage();
     await see(page, '/blogs');
     await page.context().setOffline(true);
     await page.goto(path);
@@ -68,12 +68,12 @@ describe.skipIf(!browserAvailable)(
   'the order of a basket that somebody opened by its address',
   () => {
     it('opens again without a connection, after its very first visit', async () => {
-      const page = await signedInPage(await newCustomer(), KEEPING);
+      const page = await signedInPage(await newCustomer(), OFFLINE_READY);
       await page.goto('/basket/order');
       await title(page, 'Order your basket').waitFor();
       // Nothing but the app has asked for the worker.
       await page.evaluate('navigator.serviceWorker.ready');
-      await expect.poll(() => keptIn(page)).toContain('/app.html');
+      await expect.poll(() => cachedPaths(page)).toContain('/app.html');
       await page.context().setOffline(true);
       await page.reload();
       await title(page, 'Order your basket').waitFor();
@@ -83,7 +83,7 @@ describe.skipIf(!browserAvailable)(
 
 describe.skipIf(!browserAvailable)('with a connection', () => {
   it('a page that is kept shows the present price', async () => {
-    const page = await keepingPage();
+    const page = await offlineReadyPage();
     const facts = productFacts({ name: unique('Dearer roller'), price: 9, img });
     const id = await shopProduct(facts);
     await see(page, `/products/${id}`);
@@ -99,12 +99,12 @@ describe.skipIf(!browserAvailable)('with a connection', () => {
 
   it('nothing of what the API says to somebody is kept', async () => {
     const customer = await newCustomer();
-    const page = await signedInPage(customer, KEEPING);
+    const page = await signedInPage(customer, OFFLINE_READY);
     await see(page, '/products');
     await page.goto('/Dashboard/my-orders');
     await title(page, 'My orders').waitFor();
-    await expect.poll(() => keptIn(page)).toContain('/app.html');
-    const kept = (await keptIn(page)).filter(
+    await expect.poll(() => cachedPaths(page)).toContain('/app.html');
+    const kept = (await cachedPaths(page)).filter(
       (one) =>
         !/^\/(assets\/.*|products|app\.html|[\w-]+\.(svg|avif|webp|png)|v0\/b\/.*)$/.test(one),
     );
@@ -112,7 +112,7 @@ describe.skipIf(!browserAvailable)('with a connection', () => {
   });
 
   it('a new version takes over and leaves a form as it is', async () => {
-    const page = await keepingPage();
+    const page = await offlineReadyPage();
     await see(page, '/');
     await page.goto('/#contact');
     const subject = fieldOf(page, FORMS.contact, 'subject');

@@ -11,11 +11,11 @@ const EXPECTED = [
   /\.js' is found, but is not used because it is a cross-world service worker resource mismatch/,
 ];
 
-/** A visitor whose pages are kept, and who loses the connection. */
-export const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
+/** A visitor with a service worker, who loses the connection. */
+export const OFFLINE_READY = { hasServiceWorker: true, expectedErrors: EXPECTED };
 
-/** The addresses of everything that is kept, by the name of where it is. */
-export const keptIn = (page: Page): Promise<string[]> =>
+/** The paths of everything in the caches of the service worker. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`caches.keys().then(async (names) => {
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
@@ -26,11 +26,11 @@ const register = (page: Page): Promise<void> =>
   page.evaluate(`navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     .then(() => navigator.serviceWorker.ready).then(() => undefined)`);
 
-/** Opens a page, and waits until it is kept with its code. */
+/** Opens a page, and waits until it is cached with its code. */
 export async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await register(page);
   await page.reload();
   const { pathname } = new URL(page.url());
-  await expect.poll(() => keptIn(page)).toContain(pathname);
+  await expect.poll(() => cachedPaths(page)).toContain(pathname);
 }
