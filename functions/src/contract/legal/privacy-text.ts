@@ -35,6 +35,7 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
       heading: 'When you have an account',
       paragraphs: [
         'We keep your e-mail address, your name, and your photo and the other facts of your profile if you give us any, for as long as you have the account (art. 6(1)(b) GDPR). We never see your password. If you sign in with Google, Google tells us your address, name and photo.',
+        'If you order by telephone and have no account, we open one with the name and the e-mail address that you tell us, so that you can pay and follow the order. A mail says so; if you did not ask for it, write to us and we erase it.',
         `While you are signed in, your browser keeps a token of ours, which ends after ${SESSION_TTL_MS / HOUR_MS} hours or when you sign out. What you must not lose while offline may be kept in your browser as well.`,
       ],
     },
