@@ -4,7 +4,7 @@ import { addAudit, type AuditEntry } from './audit.ts';
 import { addRecords } from './commit-records.ts';
 import type { KeyOf } from './key-repository.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
-import { isContention, isNotFound } from './firestore-errors.ts';
+import { unlessOvertaken } from './firestore-errors.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { toIso } from './timestamps.ts';
 
@@ -80,13 +80,7 @@ export const createEntryRepository = <Item extends Entry>(
     remove: async (id, audit) => {
       const batch = db.batch().delete(documentOf(entries, id), { exists: true });
       addAudit(db, batch, audit);
-      try {
-        await batch.commit();
-        return true;
-      } catch (error) {
-        if (isNotFound(error) || isContention(error)) return false;
-        throw error;
-      }
+      return (await unlessOvertaken(batch.commit())) !== undefined;
     },
   };
 };

@@ -81,8 +81,10 @@ const NEWEST: PageOrder<StoredReview> = {
   kind: 'time',
 };
 
-/** One person has one review of a product. Nobody learns from the id whose it is. */
-const idOf = (uid: string, productId: string): string =>
+/**
+ * One person has one review of a product, and waits for it once. Nobody learns from the id whose it is.
+ */
+export const idOf = (uid: string, productId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([productId, uid]))
     .digest('hex')
