@@ -5,7 +5,7 @@ import { addRecords } from './commit-records.ts';
 import type { KeyOf } from './key-repository.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { unlessOvertaken } from './firestore-errors.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from './page.ts';
 import { toIso } from './timestamps.ts';
 
 export interface Entry {
@@ -52,12 +52,7 @@ export const createEntryRepository = <Item extends Entry>(
   expiresAt?: (now: number) => number,
 ): EntryRepository<Item> => {
   const entries = collection<Stored<Item>>(db, name);
-  const newest: PageOrder<Stored<Item>> = {
-    list: name,
-    field: 'createdAt',
-    direction: 'desc',
-    kind: 'time',
-  };
+  const newest = latestFirst<Stored<Item>>(name, 'createdAt');
   return {
     get: async (id) => {
       const document = await documentOf(entries, id).get();

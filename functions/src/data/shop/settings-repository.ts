@@ -9,7 +9,7 @@ import { addAudit, type AuditEntry } from '../firestore/audit.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 import { unlessOvertaken } from '../firestore/firestore-errors.ts';
 import type { QueryDocumentSnapshot } from '../firestore/firestore-library.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
 
 /** The entry of the audit log that a change leaves. */
@@ -38,12 +38,7 @@ export interface SettingsRepository {
   history(page: PageRequest): Promise<Page<SettingsHistoryEntry>>;
 }
 
-const newest: PageOrder<LoggedChange> = {
-  list: 'settingsHistory',
-  field: 'at',
-  direction: 'desc',
-  kind: 'time',
-};
+const newest = latestFirst<LoggedChange>('settingsHistory', 'at');
 
 const toEntry = (document: QueryDocumentSnapshot<LoggedChange>): SettingsHistoryEntry => {
   const { at, by, changes } = document.data();
