@@ -38,9 +38,10 @@ const onCalls =
     );
 
 /** These calls fail and say so. */
-export const failing = (calls: RegExp, status = 400, code = 'invalid_request') => {
+export const failing = (calls: RegExp) => {
   const message = 'The shop cannot answer just now.';
-  return (page: Page) => onCalls(page, calls)({ status, json: { error: { code, message } } });
+  return (page: Page) =>
+    onCalls(page, calls)({ status: 400, json: { error: { code: 'invalid_request', message } } });
 };
 
 /** These calls give an empty list. */
