@@ -24,7 +24,7 @@ const readNumber = (content: unknown): number | undefined => {
 };
 
 /** Reads a tagged value: `{string_value: 'a'}` of firebase-tools, `{stringValue: 'a'}` of Firestore. */
-export const readValue = (tagged: unknown): Value | undefined => {
+const readValue = (tagged: unknown): Value | undefined => {
   const [[tag, content] = []] = isRecord(tagged) ? Object.entries(tagged) : [];
   const kind = tag?.replace(/_?value$/i, '') ?? '';
   switch (kind) {
