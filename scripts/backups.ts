@@ -16,7 +16,8 @@ import {
 } from './deploy/backups.ts';
 import { askFirebase } from './deploy/firebase-cli.ts';
 import { projectToDeploy, Refusal } from './deploy/project.ts';
-import { withBucket } from './deploy/project-bucket.ts';
+import { withProject } from './deploy/project-app.ts';
+import { findBucket } from './deploy/project-bucket.ts';
 
 const root = join(import.meta.dirname, '..');
 const { to } = optionsOf({ to: '' });
@@ -33,7 +34,8 @@ async function protect(): Promise<string[]> {
     });
     if (status !== 0) throw new Refusal(`"firebase ${args.join(' ')}" failed.`);
   }
-  const bucket = await withBucket(project, async (files) => {
+  const bucket = await withProject(project, async (app) => {
+    const files = await findBucket(app, project);
     await files.setMetadata(BUCKET_PROTECTION);
     const [metadata] = await files.getMetadata();
     return metadata;

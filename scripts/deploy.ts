@@ -16,6 +16,7 @@ import { optionsOf } from '../tests/support/options.ts';
 import { writeFunctionsLock } from './deploy/alone.ts';
 import { readCommit, type Commit } from './deploy/commit.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
+import { listIndexes } from './deploy/firebase-cli.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
 import { migrationsToSeeTo } from './deploy/migrations.ts';
 import { policyByHand, setPasswordPolicy } from './deploy/password-policy.ts';
@@ -117,13 +118,7 @@ const firebase = ({ says, args }: Stage): void => {
 async function waitForIndexes(project: string): Promise<void> {
   const end = Date.now() + INDEXES_WITHIN_MS;
   for (;;) {
-    const { status, stdout, stderr } = spawnSync(
-      'npx',
-      ['firebase', 'firestore:indexes', '--pretty', '--project', project],
-      { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
-    );
-    if (status !== 0) throw new Refusal(`The indexes could not be listed: ${stdout}${stderr}`);
-    const { ready, building, broken } = readIndexes(stdout);
+    const { ready, building, broken } = readIndexes(listIndexes(root, project));
     if (broken.length > 0) throw new Refusal(`Make these indexes anew:\n${broken.join('\n')}`);
     console.log(`Indexes: ${ready} ready, ${building.length} being built`);
     if (building.length === 0) return;

@@ -1,6 +1,5 @@
 export { findChromium, neededChromium } from './src/browser/find-chromium.ts';
-export { EXEC_DATA } from './src/commands/command-exec.ts';
-export { ONLY_OPTIONS } from './src/commands/only-options.ts';
+export { EXEC_DATA, ONLY_OPTIONS } from './src/commands/command-exec.ts';
 export { provideStripeMock } from './src/setup/stripe-mock.mjs';
 export { Run } from './src/processes/run.mjs';
 export { stateFolder, testResultsFile } from './src/shop/places.ts';

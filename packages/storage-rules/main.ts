@@ -4,8 +4,8 @@
  * starts it as if it were that jar and talks to it in lines of JSON on stdin and stdout.
  */
 import { createInterface } from 'node:readline';
-import { parseMessage } from './src/protocol/messages.ts';
-import { RulesServer } from './src/protocol/server.ts';
+import { parseMessage } from './src/messages.ts';
+import { RulesServer } from './src/server.ts';
 
 const READY_ID = -1;
 

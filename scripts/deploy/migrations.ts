@@ -1,6 +1,6 @@
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { readMigrations } from '../../functions/src/data/migrations/run-migrations.ts';
+import { withProject } from './project-app.ts';
 
 /** A sentence for each thing about the migrations of a project that somebody has to see to. */
 export async function migrationFaults(db: Firestore, project: string): Promise<string[]> {
@@ -19,15 +19,11 @@ export async function migrationFaults(db: Firestore, project: string): Promise<s
  * The same after a deployment, with the credentials of `gcloud`; where they are missing it says so.
  */
 export async function migrationsToSeeTo(project: string): Promise<string[]> {
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
-  const app = initializeApp({ projectId: project, credential: applicationDefault() }, 'migrations');
   try {
-    return await migrationFaults(getFirestore(app), project);
+    return await withProject(project, (app) => migrationFaults(getFirestore(app), project));
   } catch (error) {
     return [
       `Whether migrations are pending could not be read (${(error as Error).message}): run "npm run migrate -- ${project} --dry-run".`,
     ];
-  } finally {
-    await deleteApp(app);
   }
 }

@@ -1,6 +1,6 @@
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type PasswordPolicyConfig } from 'firebase-admin/auth';
 import { PASSWORD_RULE } from '../../functions/src/contract/constants.ts';
+import { withProject } from './project-app.ts';
 
 const { minLength } = PASSWORD_RULE;
 
@@ -20,23 +20,15 @@ const policyWith = ({
 
 /**
  * Has the identity provider of a project enforce what the forms of the shop ask of a password, on its
- * own page for a new one too. Uses the credentials of `gcloud auth application-default login` or of
- * `GOOGLE_APPLICATION_CREDENTIALS`.
- * @throws Error where there are none, or the provider refuses: then nothing is changed
+ * own page for a new one too.
+ * @throws Error as `withProject` does, or where the provider refuses: then nothing is changed
  */
-export async function setPasswordPolicy(project: string): Promise<void> {
-  // Somebody's own credentials have no project of their own to ask in.
-  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
-  const credential = applicationDefault();
-  const app = initializeApp({ projectId: project, credential }, 'password-policy');
-  try {
+export const setPasswordPolicy = (project: string): Promise<void> =>
+  withProject(project, async (app) => {
     const configs = getAuth(app).projectConfigManager();
     const { passwordPolicyConfig } = await configs.getProjectConfig();
     await configs.updateProjectConfig({ passwordPolicyConfig: policyWith(passwordPolicyConfig) });
-  } finally {
-    await deleteApp(app);
-  }
-}
+  });
 
 /** What somebody has to do where that failed. */
 export const policyByHand = (project: string, why: string): string =>

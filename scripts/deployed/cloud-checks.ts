@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
-import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getSecurityRules } from 'firebase-admin/security-rules';
 import { SECRETS_OF } from '../../functions/src/function-secrets.ts';
 import { backupFaults, type DatabaseState, type ScheduleState } from '../deploy/backups.ts';
-import { askFirebase } from '../deploy/firebase-cli.ts';
+import { askFirebase, listIndexes } from '../deploy/firebase-cli.ts';
 import { migrationFaults } from '../deploy/migrations.ts';
-import { withBucket } from '../deploy/project-bucket.ts';
+import { withProject } from '../deploy/project-app.ts';
+import { findBucket } from '../deploy/project-bucket.ts';
 import { readIndexes } from '../deploy/stages.ts';
 import { lateJobs, missingJobs, missingPolicies, type IndexFile, type Job } from './cloud-state.ts';
 import { checkMails, mailFunctionFaults, type DeployedFunction } from './mail-checks.ts';
-import { holds, notHere, unlessWrong, type Finding } from './finding.ts';
+import { notHere, unlessWrong, type Finding } from './finding.ts';
 
 /** Where a project of the cloud is looked into, and as what it should be. */
 export interface Cloud {
@@ -36,12 +36,8 @@ const asGoogle = async (app: App, project: string, address: string, body?: objec
 };
 
 function checkIndexes({ root, project }: Cloud): Finding[] {
-  const { stdout } = spawnSync(
-    'npx',
-    ['firebase', 'firestore:indexes', '--pretty', '--project', project],
-    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
-  );
-  const { ready, building, broken } = readIndexes(stdout);
+  const listing = listIndexes(root, project);
+  const { ready, building, broken } = readIndexes(listing);
   const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile;
   const wanted = file.indexes.length;
   return unlessWrong(`${ready} indexes are ready, and what should expire does.`, [
@@ -50,7 +46,7 @@ function checkIndexes({ root, project }: Cloud): Finding[] {
     ...(ready + building.length < wanted
       ? [`${wanted} indexes are asked for, ${ready} are ready.`]
       : []),
-    ...missingPolicies(file, stdout),
+    ...missingPolicies(file, listing),
   ]);
 }
 
@@ -117,8 +113,8 @@ async function checkMigrations({ project }: Cloud, app: App): Promise<Finding[]>
   return unlessWrong('Every migration ran.', wrong);
 }
 
-async function checkBackups({ root, project }: Cloud): Promise<Finding[]> {
-  const bucket = await withBucket(project, async (files) => (await files.getMetadata())[0]);
+async function checkBackups({ root, project }: Cloud, app: App): Promise<Finding[]> {
+  const [bucket] = await (await findBucket(app, project)).getMetadata();
   const database = askFirebase(root, project, ['firestore:databases:get', '(default)']);
   const schedules = askFirebase(root, project, ['firestore:backups:schedules:list']);
   return unlessWrong(
@@ -128,23 +124,19 @@ async function checkBackups({ root, project }: Cloud): Promise<Finding[]> {
 }
 
 /** Looks into the project of a shop, with the rights of whoever asks; what they may not see is named. */
-export async function checkCloud(cloud: Cloud): Promise<Finding[]> {
-  const app = initializeApp(
-    { projectId: cloud.project, credential: applicationDefault() },
-    'check-deployed',
-  );
-  const checks = {
-    ...{ checkIndexes, checkRules, checkSchedules, checkMail, checkAddresses },
-    ...{ checkMigrations, checkBackups },
-  };
-  const findings: Finding[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    try {
-      findings.push(...(await check(cloud, app)));
-    } catch (error) {
-      findings.push(notHere(`${name.slice(5)} cannot be looked at: ${(error as Error).message}`));
+export const checkCloud = (cloud: Cloud): Promise<Finding[]> =>
+  withProject(cloud.project, async (app) => {
+    const checks = {
+      ...{ checkIndexes, checkRules, checkSchedules, checkMail, checkAddresses },
+      ...{ checkMigrations, checkBackups },
+    };
+    const findings: Finding[] = [];
+    for (const [name, check] of Object.entries(checks)) {
+      try {
+        findings.push(...(await check(cloud, app)));
+      } catch (error) {
+        findings.push(notHere(`${name.slice(5)} cannot be looked at: ${(error as Error).message}`));
+      }
     }
-  }
-  await deleteApp(app);
-  return findings.length > 0 ? findings : [holds('Nothing was looked at.')];
-}
+    return findings;
+  });

@@ -4,7 +4,16 @@ import { cancelledShots } from './cancelled-shots.ts';
 import { officeShots } from './office-shots.ts';
 import { refundShots } from './refund-shots.ts';
 import type { SampleShop } from './sample-shop.ts';
-import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+import {
+  dialogOf,
+  empty,
+  failing,
+  pending,
+  press,
+  sendEmpty,
+  type Shot,
+  whileCalls,
+} from './shot.ts';
 
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
@@ -45,26 +54,15 @@ export const adminShots: readonly Shot[] = [
     path: '/Dashboard/manage-all-orders?state=paid',
     before: empty(orders),
   },
-  {
-    name: 'manage-all-orders-loading',
-    path: '/Dashboard/manage-all-orders',
-    loading: true,
-    before: pending(orders),
-  },
-  { name: 'manage-all-orders-empty', path: '/Dashboard/manage-all-orders', before: empty(orders) },
-  {
-    name: 'manage-all-orders-failed',
-    path: '/Dashboard/manage-all-orders',
-    before: failing(orders),
-  },
+  ...whileCalls({ name: 'manage-all-orders', path: '/Dashboard/manage-all-orders' }, orders, [
+    'loading',
+    'empty',
+    'failed',
+  ]),
   {
     name: 'manage-all-orders-cancel',
     path: '/Dashboard/manage-all-orders',
-    window: true,
-    act: async (page) => {
-      await press(/^Cancel/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Cancel/),
   },
   { name: 'manage-all-orders-paper', path: '/Dashboard/manage-all-orders', paper: true },
   { name: 'manage-all-orders-found', path: '/Dashboard/manage-all-orders?q=roller&sort=oldest' },
@@ -103,20 +101,12 @@ export const adminShots: readonly Shot[] = [
   {
     name: 'manage-products-delete',
     path: '/Dashboard/manage-products',
-    window: true,
-    act: async (page) => {
-      await press(/^Delete/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Delete/),
   },
   {
     name: 'manage-products-stock',
     path: '/Dashboard/manage-products',
-    window: true,
-    act: async (page) => {
-      await press(/^Stock of/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Stock of/),
   },
   {
     name: 'edit-product-pictures',
@@ -163,29 +153,23 @@ export const adminShots: readonly Shot[] = [
   {
     name: 'make-admin-close',
     path: '/Dashboard/make-admin',
-    window: true,
-    act: async (page) => {
-      await press(/^Close account/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Close account/),
   },
   { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
   { name: 'messages', path: '/Dashboard/messages' },
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
   { name: 'today', path: '/Dashboard/today' },
   { name: 'today-failed', path: '/Dashboard/today', before: failing(today) },
-  { name: 'failed-mails-empty', path: '/Dashboard/failed-mails', before: empty(failedMails) },
-  { name: 'failed-mails-failed', path: '/Dashboard/failed-mails', before: failing(failedMails) },
+  ...whileCalls({ name: 'failed-mails', path: '/Dashboard/failed-mails' }, failedMails, [
+    'empty',
+    'failed',
+  ]),
   { name: 'withdrawals', path: '/Dashboard/withdrawals' },
-  { name: 'withdrawals-empty', path: '/Dashboard/withdrawals', before: empty(withdrawals) },
-  { name: 'withdrawals-failed', path: '/Dashboard/withdrawals', before: failing(withdrawals) },
+  ...whileCalls({ name: 'withdrawals', path: '/Dashboard/withdrawals' }, withdrawals, [
+    'empty',
+    'failed',
+  ]),
   { name: 'settings', path: '/Dashboard/settings' },
-  {
-    name: 'settings-loading',
-    path: '/Dashboard/settings',
-    loading: true,
-    before: pending(settings),
-  },
-  { name: 'settings-failed', path: '/Dashboard/settings', before: failing(settings) },
+  ...whileCalls({ name: 'settings', path: '/Dashboard/settings' }, settings, ['loading', 'failed']),
   { name: 'blog-as-admin', path: ({ blogId }) => `/blogs/${blogId}` },
 ];

@@ -1,7 +1,7 @@
 import type { CancelledOrder, Order } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import type { SampleShop } from './sample-shop.ts';
-import { empty, failing, pending, type Shot } from './shot.ts';
+import { type Shot, whileCalls } from './shot.ts';
 
 const MINE = '/Dashboard/my-orders?show=cancelled';
 const EVERYBODYS = '/Dashboard/manage-all-orders?state=cancelled';
@@ -53,23 +53,18 @@ const alone = (page: Page, shop: SampleShop) =>
 /** What the sample customer sees of cancelled orders. */
 export const myCancelledShots: readonly Shot[] = [
   { name: 'my-orders-cancelled', path: MINE, before: listed },
-  { name: 'my-orders-cancelled-empty', path: MINE, before: empty(calls) },
-  { name: 'my-orders-cancelled-loading', path: MINE, loading: true, before: pending(calls) },
-  { name: 'my-orders-cancelled-failed', path: MINE, before: failing(calls) },
+  ...whileCalls({ name: 'my-orders-cancelled', path: MINE }, calls, ['empty', 'loading', 'failed']),
   { name: 'order-cancelled', path: '/Dashboard/my-orders/no-such-order', before: alone },
 ];
 
 /** What the office sees of them. */
 export const cancelledShots: readonly Shot[] = [
   { name: 'manage-all-orders-cancelled', path: EVERYBODYS, before: listed },
-  { name: 'manage-all-orders-cancelled-empty', path: EVERYBODYS, before: empty(calls) },
-  {
-    name: 'manage-all-orders-cancelled-loading',
-    path: EVERYBODYS,
-    loading: true,
-    before: pending(calls),
-  },
-  { name: 'manage-all-orders-cancelled-failed', path: EVERYBODYS, before: failing(calls) },
+  ...whileCalls({ name: 'manage-all-orders-cancelled', path: EVERYBODYS }, calls, [
+    'empty',
+    'loading',
+    'failed',
+  ]),
   {
     name: 'order-cancelled-as-admin',
     path: '/Dashboard/manage-all-orders/no-such-order',

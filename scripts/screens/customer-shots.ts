@@ -1,7 +1,7 @@
 import { LIMITED, VALIDATION, type ErrorCode } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { myCancelledShots } from './cancelled-shots.ts';
-import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+import { dialogOf, pending, press, sendEmpty, type Shot, whileCalls } from './shot.ts';
 
 const orders = /\/order\/[^/]+$/;
 const payment = /\/payment\/[^/]+$/;
@@ -31,12 +31,11 @@ const unverified = (page: Page) =>
 /** What the sample customer sees behind sign-in. */
 export const customerShots: readonly Shot[] = [
   { name: 'purchase', path: ({ product }) => `/purchase/${product._id}` },
-  {
-    name: 'purchase-loading',
-    path: ({ product }) => `/purchase/${product._id}`,
-    loading: true,
-    before: pending(/\/product\/[^/]+$/),
-  },
+  ...whileCalls(
+    { name: 'purchase', path: ({ product }) => `/purchase/${product._id}` },
+    /\/product\/[^/]+$/,
+    ['loading'],
+  ),
   {
     name: 'purchase-wrong',
     path: ({ product }) => `/purchase/${product._id}`,
@@ -89,23 +88,16 @@ export const customerShots: readonly Shot[] = [
     },
   },
   { name: 'payment', path: ({ unpaid }) => `/payment/${unpaid._id}` },
-  {
-    name: 'payment-loading',
-    path: ({ unpaid }) => `/payment/${unpaid._id}`,
-    loading: true,
-    before: pending(payment),
-  },
+  ...whileCalls({ name: 'payment', path: ({ unpaid }) => `/payment/${unpaid._id}` }, payment, [
+    'loading',
+    'failed',
+  ]),
   { name: 'payment-confirming', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=success` },
   { name: 'payment-left', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=cancelled` },
   { name: 'payment-paid', path: ({ paid }) => `/payment/${paid._id}` },
   { name: 'payment-paper', path: ({ paid }) => `/payment/${paid._id}`, paper: true },
   { name: 'payment-shipped', path: ({ shipped }) => `/payment/${shipped._id}` },
   { name: 'payment-unknown', path: '/payment/no-such-order' },
-  {
-    name: 'payment-failed',
-    path: ({ unpaid }) => `/payment/${unpaid._id}`,
-    before: failing(payment),
-  },
   {
     name: 'checkout',
     path: ({ unpaid }) => `/payment/${unpaid._id}`,
@@ -125,8 +117,7 @@ export const customerShots: readonly Shot[] = [
   },
   { name: 'my-profile', path: '/Dashboard' },
   { name: 'my-profile-unverified', path: '/Dashboard', before: unverified },
-  { name: 'my-profile-loading', path: '/Dashboard', loading: true, before: pending(user) },
-  { name: 'my-profile-failed', path: '/Dashboard', before: failing(user) },
+  ...whileCalls({ name: 'my-profile', path: '/Dashboard' }, user, ['loading', 'failed']),
   { name: 'update-profile', path: '/Dashboard/update-profile' },
   { name: 'delivery-details', path: '/Dashboard/delivery' },
   { name: 'my-orders', path: '/Dashboard/my-orders' },
@@ -140,22 +131,15 @@ export const customerShots: readonly Shot[] = [
       for (const history of await histories.all()) await history.click();
     },
   },
-  {
-    name: 'my-orders-loading',
-    path: '/Dashboard/my-orders',
-    loading: true,
-    before: pending(orders),
-  },
-  { name: 'my-orders-empty', path: '/Dashboard/my-orders', before: empty(orders) },
-  { name: 'my-orders-failed', path: '/Dashboard/my-orders', before: failing(orders) },
+  ...whileCalls({ name: 'my-orders', path: '/Dashboard/my-orders' }, orders, [
+    'loading',
+    'empty',
+    'failed',
+  ]),
   {
     name: 'my-orders-cancel',
     path: '/Dashboard/my-orders',
-    window: true,
-    act: async (page) => {
-      await press(/^Cancel/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Cancel/),
   },
   { name: 'order', path: ({ unpaid }) => `/Dashboard/my-orders/${unpaid._id}` },
   { name: 'order-paid', path: ({ paid }) => `/Dashboard/my-orders/${paid._id}` },

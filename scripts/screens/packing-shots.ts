@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SampleShop } from './sample-shop.ts';
-import { failing, pending, press, type Shot } from './shot.ts';
+import { failing, press, type Shot, whileCalls } from './shot.ts';
 
 const payment = /\/payment\/\w+$/;
 const shipping = /\/order\/shipped$/;
@@ -47,17 +47,10 @@ export const packingShots: readonly Shot[] = [
   { name: 'packing-tracking-list', path: list, window: true, act: checkList },
   { name: 'packing-slips', path: ofPaid('/Dashboard/packing-slips') },
   { name: 'packing-slips-paper', path: ofPaid('/Dashboard/packing-slips'), paper: true },
-  {
-    name: 'packing-slips-loading',
-    path: ofPaid('/Dashboard/packing-slips'),
-    loading: true,
-    before: pending(payment),
-  },
-  {
-    name: 'packing-slips-failed',
-    path: ofPaid('/Dashboard/packing-slips'),
-    before: failing(payment),
-  },
+  ...whileCalls({ name: 'packing-slips', path: ofPaid('/Dashboard/packing-slips') }, payment, [
+    'loading',
+    'failed',
+  ]),
   { name: 'packing-slips-none', path: '/Dashboard/packing-slips' },
   { name: 'address-labels', path: ofPaid('/Dashboard/address-labels') },
   {

@@ -1,7 +1,7 @@
 import { fromCents, payableOf, VALIDATION, type Order } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import type { SampleShop } from './sample-shop.ts';
-import { press, sendEmpty, type Shot } from './shot.ts';
+import { dialogOf, sendEmpty, type Shot } from './shot.ts';
 
 const REFUNDED = '2026-11-21T12:00:00.000Z';
 const FAILED = '2026-11-23T09:30:00.000Z';
@@ -64,19 +64,11 @@ const showing = (orderOf: (shop: SampleShop) => Order) => async (page: Page, sho
   await page.route(/\/order\?.*state=refund_failed/, (route) => route.fulfill({ json }));
 };
 
-const askForRefund = async (page: Page) => {
-  await press(/^Refund/)(page);
-  await page.getByRole('dialog').waitFor();
-};
+const askForRefund = dialogOf(/^Refund/);
 
 /** Money that goes back, and money that does not arrive. */
 export const refundShots: readonly Shot[] = [
-  {
-    name: 'order-refund',
-    path: ofPaid,
-    window: true,
-    act: askForRefund,
-  },
+  { name: 'order-refund', path: ofPaid, ...askForRefund },
   {
     name: 'order-refund-refused',
     path: ofPaid,
@@ -89,7 +81,7 @@ export const refundShots: readonly Shot[] = [
         }),
       ),
     act: async (page) => {
-      await askForRefund(page);
+      await askForRefund.act(page);
       await page.getByRole('button', { name: 'Refund order' }).click();
       await page.getByRole('dialog').getByRole('alert').waitFor();
     },
@@ -107,21 +99,16 @@ export const refundShots: readonly Shot[] = [
   {
     name: 'order-disputed-ship',
     path: ofPaid,
-    window: true,
     before: showing(disputed),
-    act: async (page) => {
-      await press(/^Shipped/)(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    ...dialogOf(/^Shipped/),
   },
   { name: 'order-refunded', path: ofPaid, before: showing(refunded) },
   { name: 'order-refund-failed', path: ofPaid, before: showing(failed) },
   {
     name: 'order-refund-failed-again',
     path: ofPaid,
-    window: true,
     before: showing(failed),
-    act: askForRefund,
+    ...askForRefund,
   },
   {
     name: 'order-transfer-wrong',

@@ -2,7 +2,7 @@ import { VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { SHOP } from './places.ts';
 import type { SampleShop } from './sample-shop.ts';
-import { failing, pending, sendEmpty, type Shot } from './shot.ts';
+import { sendEmpty, type Shot, whileCalls } from './shot.ts';
 
 const formOf = ({ shipped }: SampleShop): string => `/Dashboard/review/${shipped.productId}`;
 const own = /\/review\/own\//;
@@ -36,8 +36,7 @@ export const reviewShots: readonly Shot[] = [
     before: asNew,
     act: sendEmpty('Publish review', VALIDATION.ratingsRequired),
   },
-  { name: 'product-review-loading', path: formOf, loading: true, before: pending(own) },
-  { name: 'product-review-failed', path: formOf, before: failing(own) },
+  ...whileCalls({ name: 'product-review', path: formOf }, own, ['loading', 'failed']),
   {
     name: 'product-review-refused',
     path: ({ soldOut }) => `/Dashboard/review/${soldOut._id}`,

@@ -38,9 +38,10 @@ const onCalls =
     );
 
 /** These calls fail and say so. */
-export const failing = (calls: RegExp, status = 400, code = 'invalid_request') => {
+export const failing = (calls: RegExp) => {
   const message = 'The shop cannot answer just now.';
-  return (page: Page) => onCalls(page, calls)({ status, json: { error: { code, message } } });
+  return (page: Page) =>
+    onCalls(page, calls)({ status: 400, json: { error: { code: 'invalid_request', message } } });
 };
 
 /** These calls give an empty list. */
@@ -56,6 +57,29 @@ export const pending = (calls: RegExp) => (page: Page) =>
 /** Presses a button of the screen by its name. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** What a button opens as a dialog. */
+export const dialogOf = (button: string | RegExp) =>
+  ({
+    window: true,
+    act: async (page: Page) => {
+      await press(button)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  }) satisfies Partial<Shot>;
+
+const ANSWERS = { loading: pending, empty, failed: failing };
+
+/** A screen while its calls are not answered yet, give nothing, or fail; `led`: see `Shot`. */
+export const whileCalls = (
+  { name, path, led = false }: Pick<Shot, 'name' | 'path' | 'led'>,
+  calls: RegExp,
+  states: readonly (keyof typeof ANSWERS)[],
+): Shot[] =>
+  states.map((state) => ({
+    ...{ name: `${name}-${state}`, path, led, loading: state === 'loading' },
+    before: ANSWERS[state](calls),
+  }));
 
 /** Sends a form as it is and waits for what it says is wrong. */
 export const sendEmpty = (button: string, says: string) => async (page: Page) => {

@@ -1,7 +1,7 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import { started } from '../../tests/browser/support/started.ts';
 import { legalShots } from './legal-shots.ts';
-import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+import { failing, pending, press, sendEmpty, type Shot, whileCalls } from './shot.ts';
 
 const products = /\/product\?/;
 const reviews = /\/review\b/;
@@ -85,15 +85,11 @@ export const visitorShots: readonly Shot[] = [
     act: (page) => page.locator('summary', { hasText: 'Filter' }).click(),
   },
   { name: 'products-nothing-chosen', path: '/products?kind=tray&nap=4&inStock=true' },
-  {
-    name: 'products-loading',
-    path: '/products?q=foam',
-    led: true,
-    loading: true,
-    before: pending(products),
-  },
+  ...whileCalls({ name: 'products', path: '/products?q=foam', led: true }, products, [
+    'loading',
+    'failed',
+  ]),
   { name: 'products-nothing', path: '/products?q=wallpaper+steamer' },
-  { name: 'products-failed', path: '/products?q=foam', led: true, before: failing(products) },
   { name: 'product', path: ({ product }) => `/products/${product._id}` },
   {
     name: 'product-pictures',
@@ -117,15 +113,11 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-pole', path: ({ pole }) => `/products/${pole._id}` },
   { name: 'product-gone', path: '/products/no-such-product' },
   { name: 'blogs', path: '/blogs' },
-  {
-    name: 'blogs-loading',
-    path: '/blogs',
-    led: true,
-    loading: true,
-    before: pending(blogs),
-  },
-  { name: 'blogs-empty', path: '/blogs', led: true, before: empty(blogs) },
-  { name: 'blogs-failed', path: '/blogs', led: true, before: failing(blogs) },
+  ...whileCalls({ name: 'blogs', path: '/blogs', led: true }, blogs, [
+    'loading',
+    'empty',
+    'failed',
+  ]),
   { name: 'blog', path: ({ blogId }) => `/blogs/${blogId}` },
   { name: 'blog-gone', path: '/blogs/no-such-post' },
   { name: 'add-blog', path: '/add-blog' },

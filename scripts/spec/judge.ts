@@ -1,7 +1,7 @@
 import type { TestResults } from '../../tests/support/test-results.ts';
 import type { Row } from './check-document.ts';
 
-interface Facts {
+export interface Facts {
   ids: readonly string[];
   rows: readonly Row[];
   results: TestResults;

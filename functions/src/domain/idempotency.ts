@@ -17,7 +17,7 @@ export interface IdempotencyRequest {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON whose keys are sorted, so that the order of fields does not count. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -8,7 +8,6 @@ import type { Dated } from '../domain/public-reads/read-cache.ts';
 import { allowCaching, wantsPresent } from './cache-headers.ts';
 import { enter } from './mount.ts';
 import { msLeft } from './time-left.ts';
-import { writtenViews } from './written-view.ts';
 
 /** The calls that answer everybody alike. */
 type ViewName = {
@@ -34,10 +33,9 @@ interface Showing<Name extends ViewName, Value> {
   ) => EndpointResponse<Name>;
 }
 
-/** What a call answers: its body, what that is made of, and since when it is known. */
+/** What a call answers: its body, and since when it is known. */
 interface ViewAnswer {
   body: unknown;
-  value: object;
   readAt: number;
 }
 
@@ -59,23 +57,21 @@ export const mountView = <Name extends ViewName, Value extends object>(
   name: Name,
   { look, bodyOf }: Showing<Name, Value>,
 ): void => {
-  const writtenView = writtenViews();
   const answer: AnswerView = async (reads, asked, headers) => {
     // The table ties the name to these types; TypeScript cannot follow it through what is checked.
     const { value, readAt } = await look(reads, asked as Asked<Name>);
     const set = (header: string, text: string) => headers.set(header.toLowerCase(), text);
-    return { body: bodyOf({ set }, value), value, readAt };
+    return { body: bodyOf({ set }, value), readAt };
   };
   mounted.set(deps, new Map([...viewsOf(deps), [name, answer]]));
   const show = async (req: Request, res: Response): Promise<void> => {
     const asked = await enter(deps, name, req);
     const reads = wantsPresent(req) ? deps.presentReads : deps.cachedReads;
     const headers: Headers = new Map();
-    const { body, value, readAt } = await answer(reads, asked, headers);
-    const { text, etag } = writtenView(value, body);
+    const { body, readAt } = await answer(reads, asked, headers);
     allowCaching(req, res, deps.now() - readAt);
     res.set(Object.fromEntries(headers));
-    res.set('ETag', etag).type('json').send(text);
+    res.json(body);
   };
   router.get(ENDPOINTS[name].path, (req, res) => answerInTime(() => show(req, res), msLeft(res)));
 };

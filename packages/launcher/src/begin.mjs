@@ -16,7 +16,7 @@ const SAME_SIGNAL_MS = 1000;
 
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** @typedef {import('./commands/session.ts').Session} Session */
+/** @typedef {import('./commands/command.ts').Session} Session */
 
 /**
  * @param {Run} run

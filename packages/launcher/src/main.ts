@@ -4,10 +4,9 @@ import { runSeed } from './commands/command-seed.ts';
 import { runStart } from './commands/command-start.ts';
 import { runTests } from './commands/command-test.ts';
 import { preparePlaces } from './shop/places.ts';
-import type { Command } from './commands/command.ts';
+import type { Command, Session } from './commands/command.ts';
 import { Problem } from './processes/say.mjs';
 import type { Run } from './processes/run.mjs';
-import type { Session } from './commands/session.ts';
 
 const COMMANDS: Record<string, Command> = {
   start: runStart,

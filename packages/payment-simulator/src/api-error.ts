@@ -26,8 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+export const invalidRequest = (message: string, details: ApiErrorDetails = {}): ApiError =>
+  new ApiError(400, 'invalid_request_error', message, details);
+
 export const invalidParam = (param: string, message: string): ApiError =>
-  new ApiError(400, 'invalid_request_error', message, { code: 'parameter_invalid', param });
+  invalidRequest(message, { code: 'parameter_invalid', param });
 
 export const missing = (kind: string, id: string): ApiError =>
   new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {

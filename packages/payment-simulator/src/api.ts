@@ -27,6 +27,50 @@ export interface PreparedCall {
   work: () => unknown;
 }
 
+type Filter = 'charge' | 'payment_intent' | 'status';
+
+/** A list of what the store has, narrowed by these fields where the query names a value. */
+const lists = (
+  name: CallName,
+  url: string,
+  itemsOf: (store: Store) => Iterable<{ id: string } & Partial<Record<Filter, unknown>>>,
+  fields: readonly Filter[],
+): ApiCall => ({
+  name,
+  method: 'GET',
+  path: new RegExp(`^${url}$`),
+  prepare:
+    ({ store }, params) =>
+    () =>
+      listOf(
+        url,
+        [...itemsOf(store)].filter((item) =>
+          fields.every((field) => params[field] === undefined || params[field] === item[field]),
+        ),
+        params,
+      ),
+});
+
+const looksUp = (
+  name: CallName,
+  url: string,
+  kind: string,
+  itemsOf: (store: Store) => ReadonlyMap<string, object>,
+): ApiCall => ({
+  name,
+  method: 'GET',
+  path: new RegExp(`^${url}/([^/]+)$`),
+  prepare:
+    ({ store }, _params, id) =>
+    () => {
+      const item = itemsOf(store).get(id);
+      if (!item) throw missing(kind, id);
+      return item;
+    },
+});
+
+const sessionsOf = ({ sessions }: Store) => [...sessions.values()].map(({ session }) => session);
+
 /** The calls of Stripe's API that the shop makes. */
 const CALLS: readonly ApiCall[] = [
   {
@@ -38,21 +82,7 @@ const CALLS: readonly ApiCall[] = [
       return () => checkout.create(params);
     },
   },
-  {
-    name: 'listSessions',
-    method: 'GET',
-    path: /^\/v1\/checkout\/sessions$/,
-    prepare: ({ store }, params) => {
-      const sessions = [...store.sessions.values()].map(({ session }) => session);
-      const { status } = params;
-      return () =>
-        listOf(
-          '/v1/checkout/sessions',
-          sessions.filter((session) => status === undefined || session.status === status),
-          params,
-        );
-    },
-  },
+  lists('listSessions', '/v1/checkout/sessions', sessionsOf, ['status']),
   {
     name: 'retrieveSession',
     method: 'GET',
@@ -71,24 +101,8 @@ const CALLS: readonly ApiCall[] = [
       () =>
         checkout.expire(id),
   },
-  {
-    name: 'retrieveIntent',
-    method: 'GET',
-    path: /^\/v1\/payment_intents\/([^/]+)$/,
-    prepare:
-      ({ store }, _params, id) =>
-      () =>
-        known(store.intents, 'payment_intent', id),
-  },
-  {
-    name: 'retrieveCharge',
-    method: 'GET',
-    path: /^\/v1\/charges\/([^/]+)$/,
-    prepare:
-      ({ store }, _params, id) =>
-      () =>
-        known(store.charges, 'charge', id),
-  },
+  looksUp('retrieveIntent', '/v1/payment_intents', 'payment_intent', ({ intents }) => intents),
+  looksUp('retrieveCharge', '/v1/charges', 'charge', ({ charges }) => charges),
   {
     name: 'createRefund',
     method: 'POST',
@@ -98,39 +112,12 @@ const CALLS: readonly ApiCall[] = [
       return () => createRefund(store, announce, params);
     },
   },
-  {
-    name: 'listDisputes',
-    method: 'GET',
-    path: /^\/v1\/disputes$/,
-    prepare: ({ store }, params) => {
-      const { charge, payment_intent: intent } = params;
-      const disputes = [...store.disputes.values()].filter(
-        (dispute) =>
-          (charge === undefined || dispute.charge === charge) &&
-          (intent === undefined || dispute.payment_intent === intent),
-      );
-      return () => listOf('/v1/disputes', disputes, params);
-    },
-  },
-  {
-    name: 'listRefunds',
-    method: 'GET',
-    path: /^\/v1\/refunds$/,
-    prepare: ({ store }, params) => {
-      const { payment_intent: intent } = params;
-      const refunds = [...store.refunds.values()].filter(
-        (refund) => intent === undefined || refund.payment_intent === intent,
-      );
-      return () => listOf('/v1/refunds', refunds, params);
-    },
-  },
+  lists('listDisputes', '/v1/disputes', ({ disputes }) => disputes.values(), [
+    'charge',
+    'payment_intent',
+  ]),
+  lists('listRefunds', '/v1/refunds', ({ refunds }) => refunds.values(), ['payment_intent']),
 ];
-
-const known = <Item>(items: ReadonlyMap<string, Item>, kind: string, id: string): Item => {
-  const item = items.get(id);
-  if (!item) throw missing(kind, id);
-  return item;
-};
 
 /** Which call of Stripe's API a request is, if it is one that the shop makes. */
 export const callNameOf = (method: string, path: string): CallName | undefined =>

@@ -1,4 +1,4 @@
-import { ApiError, missing } from './api-error.ts';
+import { invalidRequest, missing } from './api-error.ts';
 import { NO_INVOICE } from './invoice-params.ts';
 import type {
   Charge,
@@ -83,9 +83,7 @@ export class Checkout {
   expire(id: string): CheckoutSession {
     const { session } = this.get(id);
     if (session.status !== 'open') {
-      throw new ApiError(
-        400,
-        'invalid_request_error',
+      throw invalidRequest(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
       );
     }

@@ -11,7 +11,7 @@ interface RecordsTable<Item> {
   columns: readonly string[];
   /** Oldest first, as the simulator keeps them. */
   records: readonly Item[];
-  row: (record: Item) => Html;
+  row: (record: Item) => readonly HtmlValue[];
   empty?: string;
 }
 
@@ -32,49 +32,43 @@ const button = (action: string, value: string, text: string, about: HtmlValue): 
 const orderOf = ({ metadata }: { metadata: Record<string, string> }): string =>
   metadata.orderId ?? '–';
 
-const sessionRow = ({ session }: SessionRecord): Html => {
+const sessionRow = ({ session }: SessionRecord): HtmlValue[] => {
   const { id, status, amount_total: amount, currency, url } = session;
   const about = `order ${orderOf(session)}`;
   const buttons = html`<form method="post">
     ${button('approve', id, 'Approve', about)}
     ${button('decline', id, 'Decline', about)}${button('expire', id, 'Expire', about)}
   </form>`;
-  return html`<tr>
-    <td>${timeOf(session.created * MS_PER_S)}</td>
-    <td>${orderOf(session)}</td>
-    <td>${session.customer_email}</td>
-    <td>${money(amount, currency)}</td>
-    <td>${url === null ? status : html`<a href="${url}">${status}</a>`}</td>
-    <td>${status === 'open' && buttons}</td>
-  </tr>`;
+  return [
+    timeOf(session.created * MS_PER_S),
+    orderOf(session),
+    session.customer_email,
+    money(amount, currency),
+    url === null ? status : html`<a href="${url}">${status}</a>`,
+    status === 'open' && buttons,
+  ];
 };
 
-const intentRow = (intent: PaymentIntent): Html =>
-  html`<tr>
-    <td>${timeOf(intent.created * MS_PER_S)}</td>
-    <td>${orderOf(intent)}</td>
-    <td>${money(intent.amount, intent.currency)}</td>
-    <td>${intent.last_payment_error?.message ?? intent.status}</td>
-    <td>${intent.id}</td>
-  </tr>`;
+const intentRow = (intent: PaymentIntent): HtmlValue[] => [
+  timeOf(intent.created * MS_PER_S),
+  orderOf(intent),
+  money(intent.amount, intent.currency),
+  intent.last_payment_error?.message ?? intent.status,
+  intent.id,
+];
 
-const refundRow = (refund: Refund): Html =>
-  html`<tr>
-    <td>${timeOf(refund.created * MS_PER_S)}</td>
-    <td>${orderOf(refund)}</td>
-    <td>${money(refund.amount, refund.currency)}</td>
-    <td>${refund.metadata.reason ?? refund.reason ?? '–'}</td>
-    <td>${refund.payment_intent}</td>
-    <td>${refund.failure_reason ?? refund.status}</td>
-    <td>
-      ${
-        refund.status === 'succeeded' &&
-        html`<form method="post">
-          ${button('failRefund', refund.id, 'Fail', `the refund of order ${orderOf(refund)}`)}
-        </form>`
-      }
-    </td>
-  </tr>`;
+const refundRow = (refund: Refund): HtmlValue[] => [
+  timeOf(refund.created * MS_PER_S),
+  orderOf(refund),
+  money(refund.amount, refund.currency),
+  refund.metadata.reason ?? refund.reason ?? '–',
+  refund.payment_intent,
+  refund.failure_reason ?? refund.status,
+  refund.status === 'succeeded' &&
+    html`<form method="post">
+      ${button('failRefund', refund.id, 'Fail', `the refund of order ${orderOf(refund)}`)}
+    </form>`,
+];
 
 /** How an event can be delivered once more: hours late, and how old its signature is. */
 const WAYS = {
@@ -92,34 +86,30 @@ export const redeliveryOf = ({ redeliver, way }: ControlFields): Record<string, 
 
 const eventRow =
   (held: ReadonlySet<string>) =>
-  ({ id, type, created, data }: GatewayEvent): Html =>
-    html`<tr>
-      <td>${timeOf(created * MS_PER_S)}</td>
-      <td>${type}${held.has(id) && html` <strong>(held)</strong>`}</td>
-      <td>${orderOf(data.object)}</td>
-      <td>
-        <form method="post">
-          <label class="hidden" for="way-${id}">How ${type} is delivered again</label>
-          <select id="way-${id}" name="way">
-            ${Object.entries(WAYS).map(
-              ([value, { label }]) => html`<option value="${value}">${label}</option>`,
-            )}</select
-          >${button('redeliver', id, 'Deliver again', type)}
-        </form>
-      </td>
-    </tr>`;
+  ({ id, type, created, data }: GatewayEvent): HtmlValue[] => [
+    timeOf(created * MS_PER_S),
+    [type, held.has(id) && html` <strong>(held)</strong>`],
+    orderOf(data.object),
+    html`<form method="post">
+      <label class="hidden" for="way-${id}">How ${type} is delivered again</label>
+      <select id="way-${id}" name="way">
+        ${Object.entries(WAYS).map(
+          ([value, { label }]) => html`<option value="${value}">${label}</option>`,
+        )}</select
+      >${button('redeliver', id, 'Deliver again', type)}
+    </form>`,
+  ];
 
 const outcomeOf = ({ status }: Delivery): string =>
   status === null ? 'not sent' : status === 0 ? 'no answer' : String(status);
 
-const deliveryRow = (delivery: Delivery): Html =>
-  html`<tr>
-    <td>${timeOf(delivery.at)}</td>
-    <td>${delivery.event.type}</td>
-    <td>${delivery.cause}</td>
-    <td>${outcomeOf(delivery)}</td>
-    <td>${Math.round(delivery.ms)} ms</td>
-  </tr>`;
+const deliveryRow = (delivery: Delivery): HtmlValue[] => [
+  timeOf(delivery.at),
+  delivery.event.type,
+  delivery.cause,
+  outcomeOf(delivery),
+  `${Math.round(delivery.ms)} ms`,
+];
 
 const heldSection = (held: readonly GatewayEvent[]): HtmlValue =>
   held.length > 0 &&

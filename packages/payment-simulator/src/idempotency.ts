@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -76,11 +76,7 @@ export class IdempotencyKeys {
 
   #find(key: string): Kept | undefined {
     if (key.length > LONGEST_KEY) {
-      throw new ApiError(
-        400,
-        'invalid_request_error',
-        `An idempotency key has at most ${LONGEST_KEY} characters.`,
-      );
+      throw invalidRequest(`An idempotency key has at most ${LONGEST_KEY} characters.`);
     }
     if (this.#underWay.has(key)) {
       throw new ApiError(

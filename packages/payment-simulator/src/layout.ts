@@ -51,10 +51,17 @@ export const toolLayout = (title: string, here: Place, shopUrl: string, body: Ht
     html`<main class="wide">${body}</main>`,
   );
 
+/** A row of a table. */
+export const tableRow = (cells: readonly HtmlValue[]): Html =>
+  html`<tr>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+
 interface TableParts {
   title: string;
   columns: readonly string[];
-  rows: readonly Html[];
+  /** The cells of each. */
+  rows: readonly (readonly HtmlValue[])[];
   /** What is said instead of a table without rows. */
   empty?: string;
   /** How many there are, where not all are shown. */
@@ -90,7 +97,7 @@ export const tableSection = ({
           </tr>
         </thead>
         <tbody>
-          ${rows}
+          ${rows.map(tableRow)}
         </tbody>
       </table>
     </div>

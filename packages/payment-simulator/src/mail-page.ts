@@ -1,4 +1,4 @@
-import { html, type Html, type HtmlValue } from './html.ts';
+import { html, type HtmlValue } from './html.ts';
 import { tableSection, timeOf, toolLayout } from './layout.ts';
 import type { Mail } from './mailbox.ts';
 
@@ -6,14 +6,11 @@ const SHOWN = 200;
 
 const titleOf = ({ subject }: Mail): string => (subject === '' ? 'No subject' : subject);
 
-const row = (mail: Mail): Html =>
-  html`<tr>
-    <td>${timeOf(mail.at)}</td>
-    <td>${mail.to.join(', ')}</td>
-    <td>
-      <a href="/mail/${encodeURIComponent(mail.id)}">${titleOf(mail)}</a>
-    </td>
-  </tr>`;
+const row = (mail: Mail): HtmlValue[] => [
+  timeOf(mail.at),
+  mail.to.join(', '),
+  html`<a href="/mail/${encodeURIComponent(mail.id)}">${titleOf(mail)}</a>`,
+];
 
 /** All mail, newest first. */
 export const mailboxPage = (mails: readonly Mail[], shopUrl: string): string =>

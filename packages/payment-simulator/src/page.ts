@@ -1,16 +1,11 @@
 import { html } from './html.ts';
-import { checkoutLayout, money } from './layout.ts';
+import { checkoutLayout, money, tableRow } from './layout.ts';
 import type { SessionRecord } from './objects.ts';
 
 /** The page on which somebody decides about an open session. */
 export const checkoutPage = ({ session, items }: SessionRecord): string => {
-  const rows = items.map(
-    (item) =>
-      html`<tr>
-        <td>${item.name}</td>
-        <td>${item.quantity}</td>
-        <td>${money(item.unitAmount, session.currency)}</td>
-      </tr>`,
+  const rows = items.map(({ name, quantity, unitAmount }) =>
+    tableRow([name, quantity, money(unitAmount, session.currency)]),
   );
   const total = money(session.amount_total, session.currency);
   return checkoutLayout(

@@ -1,4 +1,4 @@
-import { ApiError, invalidParam, missing } from './api-error.ts';
+import { invalidParam, invalidRequest, missing } from './api-error.ts';
 import type { Announce } from './checkout.ts';
 import { closeInquiry, isRefundable } from './inquiries.ts';
 import type { FormGroup } from './form-body.ts';
@@ -56,29 +56,19 @@ export const createRefund = (
   if (!intent) throw missing('payment_intent', intentId);
   const charge = store.charges.get(intent.latest_charge ?? '');
   if (!charge) {
-    throw new ApiError(
-      400,
-      'invalid_request_error',
+    throw invalidRequest(
       `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
     );
   }
   if (!isRefundable(store, charge)) {
-    throw new ApiError(
-      400,
-      'invalid_request_error',
-      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      { code: 'charge_disputed' },
-    );
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   }
   if (charge.refunded) {
-    throw new ApiError(
-      400,
-      'invalid_request_error',
-      `Charge ${charge.id} has already been refunded.`,
-      {
-        code: 'charge_already_refunded',
-      },
-    );
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
   }
   const left = charge.amount - charge.amount_refunded;
   const amount = asked ?? left;

@@ -1,4 +1,4 @@
-import { ApiError, invalidParam } from './api-error.ts';
+import { invalidParam, invalidRequest } from './api-error.ts';
 import type { FormGroup, FormValue } from './form-body.ts';
 import { readInvoiceCreation } from './invoice-params.ts';
 import type { InvoiceCreation, LineItem } from './objects.ts';
@@ -57,7 +57,7 @@ const texts = (value: FormValue | undefined): Record<string, string> =>
 const required = (params: FormGroup, name: string): string => {
   const value = text(params[name]);
   if (value !== null) return value;
-  throw new ApiError(400, 'invalid_request_error', `Missing required param: ${name}.`, {
+  throw invalidRequest(`Missing required param: ${name}.`, {
     code: 'parameter_missing',
     param: name,
   });
@@ -102,7 +102,7 @@ export const totalOf = (items: readonly LineItem[]): number =>
 export const readSessionParams = (params: FormGroup, now: number): SessionParams => {
   const unknown = Object.keys(params).find((name) => !KNOWN.has(name));
   if (unknown !== undefined) {
-    throw new ApiError(400, 'invalid_request_error', `Received unknown parameter: ${unknown}`, {
+    throw invalidRequest(`Received unknown parameter: ${unknown}`, {
       code: 'parameter_unknown',
       param: unknown,
     });
@@ -125,20 +125,15 @@ export const readSessionParams = (params: FormGroup, now: number): SessionParams
   }
   const total = totalOf(lines);
   if (total > 0 && total < MIN_CHARGE_CENTS) {
-    throw new ApiError(
-      400,
-      'invalid_request_error',
+    throw invalidRequest(
       `The Checkout Session's total amount must be at least ${MIN_CHARGE_CENTS} cents.`,
       { code: 'amount_too_small' },
     );
   }
   if (total > MAX_CHARGE_CENTS) {
-    throw new ApiError(
-      400,
-      'invalid_request_error',
-      "The Checkout Session's total amount must be no more than 999,999.99.",
-      { code: 'amount_too_large' },
-    );
+    throw invalidRequest("The Checkout Session's total amount must be no more than 999,999.99.", {
+      code: 'amount_too_large',
+    });
   }
   return {
     cancelUrl: text(params.cancel_url),

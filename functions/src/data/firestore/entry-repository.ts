@@ -4,8 +4,8 @@ import { addAudit, type AuditEntry } from './audit.ts';
 import { addRecords } from './commit-records.ts';
 import type { KeyOf } from './key-repository.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
-import { isContention, isNotFound } from './firestore-errors.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { unlessOvertaken } from './firestore-errors.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from './page.ts';
 import { toIso } from './timestamps.ts';
 
 export interface Entry {
@@ -52,12 +52,7 @@ export const createEntryRepository = <Item extends Entry>(
   expiresAt?: (now: number) => number,
 ): EntryRepository<Item> => {
   const entries = collection<Stored<Item>>(db, name);
-  const newest: PageOrder<Stored<Item>> = {
-    list: name,
-    field: 'createdAt',
-    direction: 'desc',
-    kind: 'time',
-  };
+  const newest = latestFirst<Stored<Item>>(name, 'createdAt');
   return {
     get: async (id) => {
       const document = await documentOf(entries, id).get();
@@ -80,13 +75,7 @@ export const createEntryRepository = <Item extends Entry>(
     remove: async (id, audit) => {
       const batch = db.batch().delete(documentOf(entries, id), { exists: true });
       addAudit(db, batch, audit);
-      try {
-        await batch.commit();
-        return true;
-      } catch (error) {
-        if (isNotFound(error) || isContention(error)) return false;
-        throw error;
-      }
+      return (await unlessOvertaken(batch.commit())) !== undefined;
     },
   };
 };

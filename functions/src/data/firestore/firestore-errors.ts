@@ -34,6 +34,18 @@ export const isAlreadyThere = (error: unknown): boolean => hasStatus(error, STAT
 export const isContention = (error: unknown): boolean =>
   passes(error, STATUS.failedPrecondition, STATUS.aborted);
 
+/** What a commit that rests on an earlier read gives; undefined when somebody else was faster. */
+export const unlessOvertaken = async <Result>(
+  commit: Promise<Result> | undefined,
+): Promise<Result | undefined> => {
+  try {
+    return await commit;
+  } catch (error) {
+    if (isNotFound(error) || isContention(error) || isAlreadyThere(error)) return undefined;
+    throw error;
+  }
+};
+
 /**
  * A commit that may succeed when it is decided anew: something it relied on has changed, or the
  * database was busy or out of reach. In the second case it may have succeeded unnoticed.

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Timestamp, type Query } from './firestore-library.ts';
-import { readPage, type PageOrder } from './page.ts';
+import { readPage, latestFirst } from './page.ts';
 
 interface Row {
   createdAt: Timestamp;
 }
 
-const NEWEST: PageOrder<Row> = {
-  list: 'orders',
-  field: 'createdAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const NEWEST = latestFirst<Row>('orders', 'createdAt');
 
 /** So many documents, the newest first, of which each that is given counts. */
 const collectionOf = (size: number) => {

@@ -26,30 +26,37 @@ export interface PageOrder<Stored extends object> {
   /** A field of the document, or one inside it. */
   field: (keyof Stored & string) | `${keyof Stored & string}.${string}`;
   direction: 'asc' | 'desc';
-  kind: 'time' | 'number' | 'text';
+  kind: 'time' | 'text';
 }
 
-const sortValue = ({ value }: Position, kind: 'time' | 'number' | 'text') => {
-  if (kind === 'number') return typeof value === 'number' ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  return kind === 'time' ? fromExactIso(value) : value;
-};
+/** Sorted by a time, the latest first. */
+export const latestFirst = <Stored extends object>(
+  list: string,
+  field: PageOrder<Stored>['field'],
+): PageOrder<Stored> => ({ list, field, direction: 'desc', kind: 'time' });
+
+/** Sorted by a time, the oldest first. */
+export const oldestFirst = <Stored extends object>(
+  list: string,
+  field: PageOrder<Stored>['field'],
+): PageOrder<Stored> => ({ list, field, direction: 'asc', kind: 'time' });
 
 const startOf = <Stored extends object>(
   order: PageOrder<Stored>,
   cursor: string,
-): [Timestamp | string | number, string] => {
-  const position = decodeCursor(order.list, cursor);
-  const value = sortValue(position, order.kind);
-  if (value === undefined || !isDocumentId(position.id)) throw badCursor();
-  return [value, position.id];
+): [Timestamp | string, string] => {
+  const { value, id } = decodeCursor(order.list, cursor);
+  if (typeof value !== 'string' || !isDocumentId(id)) throw badCursor();
+  const start = order.kind === 'time' ? fromExactIso(value) : value;
+  if (start === undefined) throw badCursor();
+  return [start, id];
 };
 
 const positionOf = <Stored extends object>(
   order: PageOrder<Stored>,
   last: QueryDocumentSnapshot<Stored>,
 ): Position => {
-  const value = last.get(order.field) as Timestamp | string | number;
+  const value = last.get(order.field) as Timestamp | string;
   return { value: typeof value === 'object' ? toExactIso(value) : value, id: last.id };
 };
 

@@ -14,16 +14,15 @@ export const byId = <Stored extends object>(documents: Query<Stored>): Query<Sto
  */
 export async function* sortedPages<Stored extends object>(
   documents: Query<Stored>,
-  size = PAGE,
 ): AsyncIterable<QueryDocumentSnapshot<Stored>[]> {
-  const sorted = documents.limit(size);
+  const sorted = documents.limit(PAGE);
   let next = sorted;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const { docs } = await next.get();
     yield docs;
     const last = docs.at(-1);
-    if (!last || docs.length < size) return;
+    if (!last || docs.length < PAGE) return;
     next = sorted.startAfter(last);
   }
-  throw new Error(`more than ${MOST_PAGES * size} documents`);
+  throw new Error(`more than ${MOST_PAGES * PAGE} documents`);
 }

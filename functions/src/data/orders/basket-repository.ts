@@ -3,7 +3,7 @@ import type { Basket } from '../../contract/schemas/basket.ts';
 import type { Line } from '../../contract/schemas/new-order.ts';
 import { NEVER_SAVED } from '../../contract/shop-settings.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
-import { isAlreadyThere, isContention, isNotFound } from '../firestore/firestore-errors.ts';
+import { unlessOvertaken } from '../firestore/firestore-errors.ts';
 import { Timestamp, type Transaction, type WriteBatch } from '../firestore/firestore-library.ts';
 import { fromExactIso, toExactIso } from '../firestore/timestamps.ts';
 
@@ -51,13 +51,9 @@ export const createBasketRepository = (db: Firestore): BasketRepository => {
     },
     replace: async (uid, { lines, updatedAt }, now) => {
       const stored = { lines, expireAt: Timestamp.fromMillis(now + BASKET_TTL_MS) };
-      try {
-        const [written] = (await batchFor(uid, stored, updatedAt)?.commit()) ?? [];
-        return written && { lines, updatedAt: toExactIso(written.writeTime) };
-      } catch (error) {
-        if (isAlreadyThere(error) || isNotFound(error) || isContention(error)) return undefined;
-        throw error;
-      }
+      const commit = batchFor(uid, stored, updatedAt)?.commit();
+      const [written] = (await unlessOvertaken(commit)) ?? [];
+      return written && { lines, updatedAt: toExactIso(written.writeTime) };
     },
   };
 };

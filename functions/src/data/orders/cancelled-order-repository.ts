@@ -3,7 +3,7 @@ import type { CancelledQuery } from '../../contract/schemas/list-query.ts';
 import type { CancelledOrder } from '../../contract/schemas/order.ts';
 import { isDocumentId, type Firestore } from '../firestore/firestore.ts';
 import type { Query, QueryDocumentSnapshot } from '../firestore/firestore-library.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { orderForms } from '../search/order-keywords.ts';
 import { isWordless, NOTHING_FOUND } from '../search/words.ts';
 import { inOrder } from './order-lists.ts';
@@ -25,12 +25,7 @@ export interface CancelledOrderRepository {
   findLines(id: string): Promise<CancelledOrder[]>;
 }
 
-const LAST_FIRST: PageOrder<StoredCancelledOrder> = {
-  list: 'cancelledOrders',
-  field: 'cancelledAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const LAST_FIRST = latestFirst<StoredCancelledOrder>('cancelledOrders', 'cancelledAt');
 
 const fromDocument = (document: QueryDocumentSnapshot<StoredCancelledOrder>): CancelledOrder =>
   toCancelledOrder(document.id, document.data());

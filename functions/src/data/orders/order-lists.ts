@@ -5,7 +5,7 @@ import { shopDay, shopDayStart } from '../../contract/delivery/delivery.ts';
 import { isoDay } from '../../contract/delivery/working-days.ts';
 import type { OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { PageOrder } from '../firestore/page.ts';
+import { type PageOrder, latestFirst } from '../firestore/page.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** How the orders of one list are found and sorted. */
@@ -17,22 +17,13 @@ interface OrderList {
   candidates: (orders: Query<StoredOrder>) => Query<StoredOrder>;
 }
 
-export const NEWEST_FIRST: PageOrder<StoredOrder> = {
-  list: 'orders',
-  field: 'createdAt',
-  direction: 'desc',
-  kind: 'time',
-};
+export const NEWEST_FIRST = latestFirst<StoredOrder>('orders', 'createdAt');
 
 /** Orders without the time have null there, or nothing, and neither is above any time. */
 const EVER = Timestamp.fromMillis(0);
 
-const latest = (field: 'refundAskedAt' | 'refundedAt'): PageOrder<StoredOrder> => ({
-  list: field,
-  field,
-  direction: 'desc',
-  kind: 'time',
-});
+const latest = (field: 'refundAskedAt' | 'refundedAt'): PageOrder<StoredOrder> =>
+  latestFirst(field, field);
 
 /** Orders of which nobody wanted the money back. */
 const kept = (orders: Query<StoredOrder>): Query<StoredOrder> =>

@@ -9,7 +9,13 @@ import type { Order } from '../../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from '../firestore/commit-records.ts';
 import { inOrder, keepOf, narrowedList, NEWEST_FIRST } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from '../firestore/firestore.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import {
+  readPage,
+  type Page,
+  type PageOrder,
+  type PageRequest,
+  oldestFirst,
+} from '../firestore/page.ts';
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { orderForms } from '../search/order-keywords.ts';
 import type { Forms } from '../search/rarest-first.ts';
@@ -44,12 +50,7 @@ export type { OrderRecord, WholeOrder } from './stored-order.ts';
 type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
 
 /** Oldest first, by a time that only some orders have. */
-const oldest = (field: DueTime): PageOrder<StoredOrder> => ({
-  list: field,
-  field,
-  direction: 'asc',
-  kind: 'time',
-});
+const oldest = (field: DueTime): PageOrder<StoredOrder> => oldestFirst(field, field);
 
 /** An order that holds its pieces; the lines of a purchase are held and released together. */
 export interface HeldOrder {

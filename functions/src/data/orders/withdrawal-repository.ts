@@ -9,7 +9,7 @@ import { addMail, type Mail } from '../people/mail.ts';
 import { addChangedOrder, type ChangedOrder } from '../payments/payment-repository.ts';
 import { addPaymentChange, type PaymentChange } from '../payments/stored-payment.ts';
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { numberForms } from '../search/order-keywords.ts';
 import {
   ORDER_FIELDS,
@@ -55,12 +55,7 @@ export interface WithdrawalRepository {
   orders(ids: readonly string[]): Promise<Map<string, Order>>;
 }
 
-const NEWEST: PageOrder<StoredWithdrawal> = {
-  list: 'withdrawals',
-  field: 'createdAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const NEWEST = latestFirst<StoredWithdrawal>('withdrawals', 'createdAt');
 
 const toWithdrawal = (id: string, stored: StoredWithdrawal): DeclaredWithdrawal => ({
   ...stored,

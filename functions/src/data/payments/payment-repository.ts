@@ -6,7 +6,7 @@ import type { PaymentIntentId, SessionId } from '../../contract/money/units.ts';
 import { addRecords, type CommitRecords } from '../firestore/commit-records.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 import { addKey, type KeyToRecord } from '../firestore/key-repository.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { addOrderChange, type OrderChange } from '../orders/order-change.ts';
 import { addOrderSplit, type SplitOff } from '../orders/split-order.ts';
 import type { OrderRecord } from '../orders/stored-order.ts';
@@ -55,12 +55,7 @@ export interface EventCommit extends PaymentCommit {
   event: { id: string; type: string };
 }
 
-const NEWEST_FIRST: PageOrder<StoredPayment> = {
-  list: 'returned',
-  field: 'updatedAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const NEWEST_FIRST = latestFirst<StoredPayment>('returned', 'updatedAt');
 
 export interface PaymentRepository {
   find(sessionId: SessionId): Promise<PaymentRecord | undefined>;

@@ -2,7 +2,7 @@ import { expiresAt } from '../../contract/api/retention.ts';
 import type { ErasureState } from '../../contract/schemas/own-data.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 import { FieldValue, Timestamp, type Transaction } from '../firestore/firestore-library.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, oldestFirst } from '../firestore/page.ts';
 
 /** An erasure that is under way, with what it has to know of the person; times in milliseconds since 1970. */
 export interface Erasure {
@@ -37,12 +37,7 @@ export interface ErasureRepository {
   finish(uid: string, now: number): Promise<void>;
 }
 
-const OLDEST: PageOrder<StoredErasure> = {
-  list: 'erasures',
-  field: 'runningSince',
-  direction: 'asc',
-  kind: 'time',
-};
+const OLDEST = oldestFirst<StoredErasure>('erasures', 'runningSince');
 
 const erasuresOf = (db: Firestore) => collection<StoredErasure>(db, 'erasures');
 

@@ -7,7 +7,7 @@ import {
 import { RETENTION } from '../../contract/api/retention.ts';
 import type { FailedMail } from '../../contract/schemas/mail.ts';
 import { collection, createDocument, documentOf, type Firestore } from '../firestore/firestore.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { toIso } from '../firestore/timestamps.ts';
 import { UNTRIED, type StoredMail, type StoredWithheldMail } from './mail.ts';
 
@@ -60,12 +60,7 @@ export interface MailRepository {
   release(id: string, to: string): Promise<void>;
 }
 
-const LAST_FAILED: PageOrder<StoredMail> = {
-  list: 'failedMails',
-  field: 'failedAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const LAST_FAILED = latestFirst<StoredMail>('failedMails', 'failedAt');
 
 const addressesOf = ({ to }: Pick<StoredMail, 'to'>): string[] => [to].flat();
 

@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from '../firestore/firestore-library.ts';
 import type { COLLECTIONS } from '../../contract/api/collections.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 import type { StoredProduct } from '../products/stored-product.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, oldestFirst } from '../firestore/page.ts';
 
 interface StoredUpload {
   /** When somebody has to look whether the picture is in use. */
@@ -38,12 +38,7 @@ const SHOWN_IN = [
 /** Sorts after everything that an address can hold. */
 const AFTER_ALL = '\uf8ff';
 
-const LONGEST_DUE_FIRST: PageOrder<StoredUpload> = {
-  list: 'dueUploads',
-  field: 'lookAt',
-  direction: 'asc',
-  kind: 'time',
-};
+const LONGEST_DUE_FIRST = oldestFirst<StoredUpload>('dueUploads', 'lookAt');
 
 export const createUploadRepository = (db: Firestore): UploadRepository => {
   const uploads = collection<StoredUpload>(db, 'uploads');

@@ -11,7 +11,7 @@ import { addAudit, type AuditEntry } from '../firestore/audit.ts';
 import { changedNow } from './catalogue-repository.ts';
 import { collection, documentOf, type Firestore } from '../firestore/firestore.ts';
 import { checkStars } from '../orders/invariants.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { orderCollection } from '../orders/stored-order.ts';
 import { isThere, type StoredProduct } from './stored-product.ts';
 import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
@@ -74,15 +74,12 @@ export interface ProductReviewRepository {
   ): Promise<void>;
 }
 
-const NEWEST: PageOrder<StoredReview> = {
-  list: 'product-reviews',
-  field: 'createdAt',
-  direction: 'desc',
-  kind: 'time',
-};
+const NEWEST = latestFirst<StoredReview>('product-reviews', 'createdAt');
 
-/** One person has one review of a product. Nobody learns from the id whose it is. */
-const idOf = (uid: string, productId: string): string =>
+/**
+ * One person has one review of a product, and waits for it once. Nobody learns from the id whose it is.
+ */
+export const idOf = (uid: string, productId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([productId, uid]))
     .digest('hex')

@@ -1,9 +1,8 @@
 import { AppError } from '../../contract/api/app-error.ts';
-import { createHash } from 'node:crypto';
 import { MAX_STOCK_ALERTS } from '../../contract/products/stock.ts';
 import { addMail, type Mail } from '../people/mail.ts';
 import { collection, type Firestore, isDocumentId } from '../firestore/firestore.ts';
-import { isAlreadyThere, isContention, isNotFound } from '../firestore/firestore-errors.ts';
+import { isAlreadyThere, unlessOvertaken } from '../firestore/firestore-errors.ts';
 import {
   Timestamp,
   type QueryDocumentSnapshot,
@@ -11,6 +10,7 @@ import {
   type Transaction,
 } from '../firestore/firestore-library.ts';
 import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
+import { idOf } from './product-review-repository.ts';
 
 /** One person who waits for one product. */
 export interface WaitingPerson {
@@ -55,13 +55,6 @@ export interface StockAlertRepository {
 }
 
 const alertsOf = (db: Firestore) => collection<StoredAlert>(db, 'stockAlerts');
-
-/** One person waits for a product once. */
-const idOf = (uid: string, productId: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([productId, uid]))
-    .digest('hex')
-    .slice(0, 40);
 
 const toPerson = (document: QueryDocumentSnapshot<StoredAlert>): WaitingPerson => {
   const { uid, email, productId, productName, key, createdAt } = document.data();
@@ -111,13 +104,10 @@ export const createStockAlertRepository = (db: Firestore): StockAlertRepository 
     },
     remove: async (uid, productId) => {
       if (!isDocumentId(productId)) throw new AppError('not_found');
-      try {
-        await alerts.doc(idOf(uid, productId)).delete({ exists: true });
-        return true;
-      } catch (error) {
-        if (isNotFound(error) || isContention(error)) return false;
-        throw error;
-      }
+      return (
+        (await unlessOvertaken(alerts.doc(idOf(uid, productId)).delete({ exists: true }))) !==
+        undefined
+      );
     },
     removeByKey: async (key) => {
       const { docs } = await alerts
@@ -150,13 +140,7 @@ export const createStockAlertRepository = (db: Firestore): StockAlertRepository 
     end: async ({ id, version }, mail) => {
       const batch = db.batch().delete(alerts.doc(id), unchangedSince(version));
       if (mail) addMail(db, batch, mail);
-      try {
-        await batch.commit();
-        return true;
-      } catch (error) {
-        if (isNotFound(error) || isContention(error) || isAlreadyThere(error)) return false;
-        throw error;
-      }
+      return (await unlessOvertaken(batch.commit())) !== undefined;
     },
   };
 };

@@ -7,9 +7,9 @@ import type {
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { addAudit, type AuditEntry } from '../firestore/audit.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
-import { isAlreadyThere, isContention, isNotFound } from '../firestore/firestore-errors.ts';
+import { unlessOvertaken } from '../firestore/firestore-errors.ts';
 import type { QueryDocumentSnapshot } from '../firestore/firestore-library.ts';
-import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { readPage, type Page, type PageRequest, latestFirst } from '../firestore/page.ts';
 import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
 
 /** The entry of the audit log that a change leaves. */
@@ -38,12 +38,7 @@ export interface SettingsRepository {
   history(page: PageRequest): Promise<Page<SettingsHistoryEntry>>;
 }
 
-const newest: PageOrder<LoggedChange> = {
-  list: 'settingsHistory',
-  field: 'at',
-  direction: 'desc',
-  kind: 'time',
-};
+const newest = latestFirst<LoggedChange>('settingsHistory', 'at');
 
 const toEntry = (document: QueryDocumentSnapshot<LoggedChange>): SettingsHistoryEntry => {
   const { at, by, changes } = document.data();
@@ -65,13 +60,7 @@ export const createSettingsRepository = (db: Firestore): SettingsRepository => {
       if (updatedAt === NEVER_SAVED) batch.create(shop, after);
       else batch.update(shop, { ...after }, unchangedSince(updatedAt));
       addAudit(db, batch, audit);
-      try {
-        await batch.commit();
-        return true;
-      } catch (error) {
-        if (isAlreadyThere(error) || isNotFound(error) || isContention(error)) return false;
-        throw error;
-      }
+      return (await unlessOvertaken(batch.commit())) !== undefined;
     },
     history: (page) => readPage(log, newest, page, toEntry),
   };

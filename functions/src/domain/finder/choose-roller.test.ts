@@ -98,17 +98,6 @@ test('a large area takes a wide sleeve, a door a narrow one', () => {
   expect(chooseRoller({ ...wall, surface: 'wood' }, []).width).toEqual({ minMm: 100, maxMm: 150 });
 });
 
-test.each([0, -1, Number.NaN, FINDER_LIMITS.area.max + 1])(
-  'an area of %d m² is refused',
-  (area) => {
-    expect(() => chooseRoller({ ...wall, area }, [])).toThrow(`no area: ${area} m²`);
-  },
-);
-
-test.each([0, 1.5, FINDER_LIMITS.coats.max + 1])('%d coats are refused', (coats) => {
-  expect(() => chooseRoller({ ...wall, coats }, [])).toThrow(`no number of coats: ${coats}`);
-});
-
 const jobs = fc.record({
   surface: fc.constantFrom(...keysOf(LISTS.surfaces.choices)),
   paint: fc.constantFrom(...keysOf(LISTS.paints.choices)),

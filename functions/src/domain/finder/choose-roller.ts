@@ -1,4 +1,4 @@
-import { FINDER_LIMITS, type Job } from '../../contract/products/finder.ts';
+import type { Job } from '../../contract/products/finder.ts';
 import type { Miss } from '../../contract/schemas/finder.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import {
@@ -81,15 +81,9 @@ const compare = (job: Job) => (one: Candidate, other: Candidate) => {
  * The roller for a job among products: nap by the roughness of the surface, width by its place and
  * area, the number by what a sleeve rolls (see roller-rules.ts for the sources). The order of the
  * products says nothing. A sleeve of which no paints are known is taken after one that names the paint.
- *
- * @throws RangeError for an area or a number of coats that no job has.
  */
 export const chooseRoller = (job: Job, products: readonly Candidate[]): Choice => {
   const { area, coats, surface } = job;
-  const { area: areas, coats: often } = FINDER_LIMITS;
-  if (!(area >= areas.min && area <= areas.max)) throw new RangeError(`no area: ${area} m²`);
-  if (!Number.isInteger(coats) || coats < often.min || coats > often.max)
-    throw new RangeError(`no number of coats: ${coats}`);
   const rolledM2 = area * coats;
   const sleeves = Math.ceil(rolledM2 / AREA_PER_SLEEVE_M2);
   const known = { nap: SURFACES[surface].nap, width: widthFor(job), rolledM2, sleeves };

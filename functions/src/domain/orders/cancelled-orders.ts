@@ -1,9 +1,9 @@
-import { AppError } from '../../contract/api/app-error.ts';
 import type { CancelledQuery, ListQuery } from '../../contract/schemas/list-query.ts';
 import type { CancelledOrder } from '../../contract/schemas/order.ts';
 import { publicAuthor, publicEvent } from '../../data/orders/private-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { seenBy } from './find-order.ts';
 import { accountSearched, ownerOf } from './list-orders.ts';
 
 /** A record as a caller may read it: to customers, everybody in the office is the shop. */
@@ -44,7 +44,6 @@ export const getCancelled = async (
   id: string,
 ): Promise<CancelledOrder[]> => {
   const lines = await cancelledOrders.findLines(id);
-  if (lines.length === 0 || (lines[0]?.uid !== caller.uid && caller.role !== 'admin'))
-    throw new AppError('not_found');
+  seenBy(caller, lines[0]);
   return lines.map((order) => readable(caller, order));
 };

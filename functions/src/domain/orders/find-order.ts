@@ -22,7 +22,7 @@ export const findWholeOrder = async (
 ): Promise<WholeOrder> => seenBy(caller, await orders.findWhole(id));
 
 /** The order, if the caller may see it. @throws AppError `not_found` */
-export const seenBy = <Found extends OrderRecord>(
+export const seenBy = <Found extends Pick<Order, 'uid'>>(
   { uid, role }: Caller,
   order: Found | undefined,
 ): Found => {
@@ -68,7 +68,6 @@ export const getPurchase = async (
   id: string,
 ): Promise<Order[]> => {
   const lines = await deps.orders.listPurchase(id);
-  if (lines.length === 0 || (lines[0]?.uid !== caller.uid && caller.role !== 'admin'))
-    throw new AppError('not_found');
+  seenBy(caller, lines[0]);
   return readableOrders(deps, caller, lines.map(publicOrder));
 };

@@ -18,6 +18,16 @@ export interface OfficeDeps extends Pick<Deps, 'settings'> {
 /** The name under which histories show what the gateway did. */
 export const GATEWAY = 'gateway';
 
+/** What a payment record says before any of its money has come or gone. */
+export const UNTOUCHED = {
+  refundId: null,
+  reason: null,
+  partlyReturned: cents(0),
+  lineRefunds: {},
+  failedRefunds: [],
+  declines: 0,
+} as const satisfies Partial<Payment>;
+
 /** The change of a checkout's payment record, or the whole record where the shop has none. */
 export const paymentChange = (
   checkout: CheckoutFacts,
@@ -37,12 +47,7 @@ export const paymentChange = (
       amount,
       currency,
       paymentIntentId,
-      refundId: null,
-      reason: null,
-      partlyReturned: cents(0),
-      lineRefunds: {},
-      failedRefunds: [],
-      declines: 0,
+      ...UNTOUCHED,
       ...change,
     },
   };

@@ -3,7 +3,6 @@ import { CURRENCY } from '../../contract/constants.ts';
 import { payableSum } from '../../contract/delivery/destinations.ts';
 import { toCents } from '../../contract/money/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/orders/order-transitions.ts';
-import { cents } from '../../contract/money/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
 import type { CheckoutRequest } from '../../data/payments/gateway-types.ts';
 import type { KeyRecord, KeyToRecord } from '../../data/firestore/key-repository.ts';
@@ -21,6 +20,7 @@ import { withEvent } from '../orders/order-event.ts';
 import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { isMoneyReturned } from './decide-payment.ts';
+import { UNTOUCHED } from './effect.ts';
 
 type CheckoutDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'keys' | 'settings' | 'now'>;
 
@@ -78,12 +78,7 @@ const openPayment = (
   currency: CURRENCY,
   status: 'open',
   paymentIntentId: null,
-  refundId: null,
-  reason: null,
-  partlyReturned: cents(0),
-  lineRefunds: {},
-  failedRefunds: [],
-  declines: 0,
+  ...UNTOUCHED,
 });
 
 const keyToRecord = (

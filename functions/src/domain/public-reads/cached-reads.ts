@@ -6,12 +6,13 @@ import { relatedProducts } from '../catalogue/related-products.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import { canonical } from '../idempotency.ts';
 import { findRoller } from '../finder/find-roller.ts';
 import { getProduct } from '../products/products.ts';
 import { listProductReviews } from '../reviews/product-reviews.ts';
 import { listReviews } from '../reviews/reviews.ts';
 import type { PublicReads } from './public-reads.ts';
-import { keyOf, readNow, type Dated, type ReadCache } from './read-cache.ts';
+import { readNow, type Dated, type ReadCache } from './read-cache.ts';
 
 type Sources = Pick<
   Deps,
@@ -41,7 +42,7 @@ const readsOver = (sources: Sources, { read, known, keptProduct }: Kept): Public
     reckon: (snapshot: Snapshot) => Value,
   ): Promise<Dated<Value>> => {
     const { snapshot, readAt } = await known();
-    return { value: snapshot.answer(keyOf(asked), () => reckon(snapshot)), readAt };
+    return { value: snapshot.answer(canonical(asked), () => reckon(snapshot)), readAt };
   };
   return {
     products: (query) =>
@@ -72,7 +73,7 @@ const readsOver = (sources: Sources, { read, known, keptProduct }: Kept): Public
 /** What everybody may see, out of the memory of this process: as old as a view may be. */
 export const cachedReads = (sources: Sources, cache: ReadCache): PublicReads =>
   readsOver(sources, {
-    read: (asked, load) => cache.read(keyOf(asked), load),
+    read: (asked, load) => cache.read(canonical(asked), load),
     known: () => sources.catalogue.read(),
     keptProduct: async (id) => {
       const { snapshot, readAt } = await sources.catalogue.read();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VIEW_AGE_MS } from '../../contract/constants.ts';
-import { keyOf, ReadCache } from './read-cache.ts';
+import { ReadCache } from './read-cache.ts';
 
 const FRESH_MS = VIEW_AGE_MS.fresh;
 
@@ -91,12 +91,5 @@ describe('what was read', () => {
     clock.now -= 1;
     await cache.read('a', load);
     expect(source.reads).toBe(2);
-  });
-});
-
-describe('a key', () => {
-  it('is the same in whatever order the fields of a query stand, and another for any other value', () => {
-    expect(keyOf(['list', { limit: 1, q: 'a' }])).toBe(keyOf(['list', { q: 'a', limit: 1 }]));
-    expect(keyOf(['list', { limit: 1, q: 'a' }])).not.toBe(keyOf(['list', { limit: 1 }]));
   });
 });

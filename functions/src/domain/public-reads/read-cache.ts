@@ -17,15 +17,6 @@ export const readNow = async <Value>(
   return { value: await load(), readAt };
 };
 
-/** An object with its fields in the order of their names; all else as it is. */
-const inOrder = (_name: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
-
-/** A key of all that is asked for, in whatever order: what is asked can't be left out. */
-export const keyOf = (asked: readonly unknown[]): string => JSON.stringify(asked, inOrder);
-
 type Load = () => Promise<object>;
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ONLY_OPTIONS } from './only-options.ts';
+import { ONLY_OPTIONS } from './command-exec.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

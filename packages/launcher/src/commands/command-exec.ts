@@ -1,12 +1,14 @@
 import { provideChromium } from '../browser/provide-chromium.ts';
 import { type Command, readFlags } from './command.ts';
-import { ONLY_OPTIONS } from './only-options.ts';
 import { ended, type Run } from '../processes/run.mjs';
 import { Problem } from '../processes/say.mjs';
 import { passingStack } from '../shop/stacks.ts';
 
 /** The variable that names an export to begin from, instead of the sample data. */
 export const EXEC_DATA = 'ROLLWELL_EXEC_DATA';
+
+/** Set where a command is asked whether it takes its options, and is to do nothing else. */
+export const ONLY_OPTIONS = 'ROLLWELL_ONLY_OPTIONS';
 
 /** How a program ends that is not there, as shells say it. */
 const NOT_FOUND = 127;

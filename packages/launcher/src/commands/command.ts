@@ -1,7 +1,14 @@
 import type { Places } from '../shop/places.ts';
 import type { Run } from '../processes/run.mjs';
 import { Problem } from '../processes/say.mjs';
-import type { Session } from './session.ts';
+
+/** What a command may change about how the launcher ends. */
+export interface Session {
+  /** For Ctrl-C, once that is how one ends here. */
+  exitCodeWhenStopped: number | undefined;
+  /** Printed when everything has ended. */
+  lastWords: string;
+}
 
 /** What every command of the launcher gets. */
 export interface Context {

@@ -20,17 +20,26 @@ export class Cursor {
   }
 
   /** The word that comes next, or an empty text. */
-  peekWord(): string {
+  #peekWord(): string {
     this.skipBlanks();
     WORD.lastIndex = this.offset;
     return WORD.exec(this.source.outline)?.[0] ?? '';
   }
 
   takeWord(expected: string): string {
-    const word = this.peekWord();
+    const word = this.#peekWord();
     if (word === '') throw this.unexpected(expected);
     this.offset += word.length;
     return word;
+  }
+
+  /** Steps over the word, if it comes next. */
+  skipWord(word: string): boolean {
+    return this.#peekWord() === word && this.skip(word);
+  }
+
+  expectWord(word: string): void {
+    if (!this.skipWord(word)) throw this.unexpected(`'${word}'`);
   }
 
   /** Steps over the mark, if it comes next. */

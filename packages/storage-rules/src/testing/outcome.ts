@@ -1,9 +1,6 @@
-import { verify } from '../evaluation/verify.ts';
-import { type Method } from '../language/ast.ts';
-import { parseRuleset } from '../language/ruleset-parser.ts';
-import { type FirestoreDocument } from '../values/from-firestore.ts';
-import { fromProtocol } from '../values/from-protocol.ts';
-import { type Value } from '../values/value.ts';
+import { type Method, parseRuleset } from '../language/ruleset-parser.ts';
+import { type FirestoreDocument, readFields } from '../values.ts';
+import { verify } from '../verify.ts';
 
 export type Given = {
   readonly method?: Method;
@@ -29,16 +26,10 @@ export const rulesFile = (content: string): string =>
 export const decide = async (source: string, given: Given = {}): Promise<Outcome> => {
   const fetched: string[] = [];
   const { method = 'get', path = '/b/main/o/file.png', variables = {}, documents = {} } = given;
-  const values = new Map<string, Value>(
-    Object.entries({
-      request: { null_value: null },
-      resource: { null_value: null },
-      ...variables,
-    }).map(([name, value]) => [name, fromProtocol(value)]),
-  );
+  const nothing = { request: { null_value: null }, resource: { null_value: null } };
   const verdict = await verify(
     parseRuleset('storage.rules', source),
-    { method, path, variables: values },
+    { method, path, variables: readFields({ ...nothing, ...variables }) },
     (wanted) => {
       fetched.push(wanted);
       return Promise.resolve(documents[wanted]);

@@ -1,10 +1,7 @@
-import { type FirestoreDocument } from '../values/from-firestore.ts';
-import { fromProtocol } from '../values/from-protocol.ts';
-import { string, type Value } from '../values/value.ts';
-import { type Method, METHODS, type Ruleset } from '../language/ast.ts';
-import { parseRuleset } from '../language/ruleset-parser.ts';
-import { LoadError } from '../language/source-text.ts';
-import { verify } from '../evaluation/verify.ts';
+import { METHODS, parseRuleset, type Ruleset } from './language/ruleset-parser.ts';
+import { LoadError } from './language/source-text.ts';
+import { type FirestoreDocument, readFields } from './values.ts';
+import { verify } from './verify.ts';
 import { type Answer, type DocumentQuestion, type IncomingMessage } from './messages.ts';
 
 const RULES_VERSION = 2;
@@ -58,7 +55,7 @@ export class RulesServer {
     if (!ruleset) throw new Error(`no ruleset ${String(context.rulesetName)}`);
     const method = METHODS.find((known) => known === context.method);
     if (!method) throw new Error(`unknown method ${String(context.method)}`);
-    const variables = variablesOf(context, method);
+    const variables = readFields(context.variables);
     const request = { method, path: String(context.path), variables };
     const { permit, warnings } = await verify(ruleset, request, (path) => this.#ask(id, path));
     return { result: { permit }, errors: [], warnings };
@@ -82,17 +79,3 @@ export class RulesServer {
     resolve?.(status === 'ok' ? result : undefined);
   }
 }
-
-/** `request` and `resource`; firebase-tools leaves `request.method` to the runtime. */
-const variablesOf = ({ variables }: Context, method: Method): Map<string, Value> => {
-  const entries = Object.entries(variables as Context).map(
-    ([name, value]) => [name, fromProtocol(value)] as const,
-  );
-  return new Map(
-    entries.map(([name, value]) =>
-      name === 'request' && value.type === 'map'
-        ? [name, { ...value, fields: new Map([...value.fields, ['method', string(method)]]) }]
-        : [name, value],
-    ),
-  );
-};

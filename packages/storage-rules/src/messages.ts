@@ -1,4 +1,4 @@
-import { type FirestoreDocument } from '../values/from-firestore.ts';
+import { type FirestoreDocument } from './values.ts';
 
 /** One line from firebase-tools. Answers to our own questions carry no action. */
 export type IncomingMessage = {
