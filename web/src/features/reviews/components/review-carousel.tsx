@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ChevronIcon } from '../../../components/data-display/icons.tsx';
+import { LeftIcon, RightIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 
 /** A row that is swiped, scrolled or turned by its buttons; three cards at a time on desktops. */
@@ -33,7 +33,7 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
             onClick={() => turn(-1)}
             sx={buttonStyle}
           >
-            <ChevronIcon direction="left" />
+            <LeftIcon />
           </IconButton>
           <IconButton
             aria-label={texts.list.next}
@@ -41,7 +41,7 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
             onClick={() => turn(1)}
             sx={buttonStyle}
           >
-            <ChevronIcon direction="right" />
+            <RightIcon />
           </IconButton>
         </Box>
       )}
