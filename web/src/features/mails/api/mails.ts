@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
@@ -22,16 +22,10 @@ export const useFailedMails = (page: number) =>
   });
 
 /** Has a mail sent again by `PUT /admin/mail/retry/{id}`; it leaves the list. */
-export function useRetryMail() {
-  const client = useQueryClient();
-  return useMutation({
+export const useRetryMail = () =>
+  useMutation({
     mutationFn: (id: string) => request('retryMail', { params: { id } }),
-    meta: { failureToast: texts.notRetried },
-    onSuccess: () => {
-      // Told here: the button is gone once the list is new.
-      toast.success(texts.retried);
-      void client.invalidateQueries({ queryKey: orderKeys.today });
-      return client.invalidateQueries({ queryKey: mailKeys.failed });
-    },
+    // Told here: the button is gone once the list is new.
+    onSuccess: () => toast.success(texts.retried),
+    meta: { failureToast: texts.notRetried, invalidates: [orderKeys.today, mailKeys.failed] },
   });
-}

@@ -82,11 +82,11 @@ function besideTheField(error: unknown): unknown {
  */
 function useRestock(product: Product, onSaved: () => void) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { mutateAsync } = useRestockProduct();
+  const { mutateAsync } = useRestockProduct(product._id);
   return async ({ direction, pieces, reason }: RestockForm): Promise<void> => {
     const delta = direction === 'take' ? -pieces : pieces;
     try {
-      await mutateAsync({ id: product._id, delta, reason, idempotencyKey });
+      await mutateAsync({ delta, reason, idempotencyKey });
     } catch (error) {
       throw besideTheField(error);
     }

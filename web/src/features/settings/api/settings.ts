@@ -1,5 +1,5 @@
 import type { SettingsChange } from '@rollwell/functions/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { settingsKeys, settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
@@ -31,11 +31,8 @@ export const useSettingsHistory = (page: number) =>
   });
 
 /** Changes the settings by `PUT /settings`; 409 `conflict` when they are no longer what they were. */
-export function useUpdateSettings() {
-  const client = useQueryClient();
-  return useMutation({
+export const useUpdateSettings = () =>
+  useMutation({
     mutationFn: (body: SettingsChange) => request('updateSettings', { body }),
-    meta: { failureToast: unlessConflict },
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    meta: { failureToast: unlessConflict, invalidatesOnSuccess: [settingsKeys.all] },
   });
-}
