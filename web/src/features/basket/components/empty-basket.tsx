@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { screenTexts as texts } from '../texts.ts';
 
@@ -15,14 +15,7 @@ function Ordered() {
 /** Stands where the lines of a basket would, with the way to fill it, or to what was ordered. */
 export function EmptyBasket({ toOrder = false }: { toOrder?: boolean }) {
   return (
-    <EmptyState
-      title={texts.empty}
-      action={
-        <LinkButton to={paths.products} variant="contained">
-          {texts.toProducts}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={texts.empty} link={{ to: paths.products, label: texts.toProducts }}>
       {toOrder ? <Ordered /> : texts.emptyHint}
     </EmptyState>
   );

@@ -11,7 +11,7 @@ import { Count, DateTime, Money } from '../../../components/data-display/formatt
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { Link, LinkButton, useListState } from '../../../components/navigation/router-link.tsx';
+import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import type { OrderSearch } from '../../../entities/order/order-queries.ts';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -53,11 +53,12 @@ function NoneCancelled({ q }: { q: string }) {
   return (
     <EmptyState
       title={q === '' ? everybody.empty : everybody.nothing(isolated(q))}
-      action={
-        <LinkButton to={{ search: searchOf({ q }) }} variant="outlined" color="secondary">
-          {texts.everybody.showAll}
-        </LinkButton>
-      }
+      link={{
+        to: { search: searchOf({ q }) },
+        label: texts.everybody.showAll,
+        variant: 'outlined',
+        color: 'secondary',
+      }}
     >
       {q === '' ? everybody.emptyHint : texts.everybody.search.nothingHint}
     </EmptyState>

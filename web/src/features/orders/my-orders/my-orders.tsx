@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOrdersOf } from '../api/orders.ts';
@@ -92,14 +92,7 @@ function WaitingMails() {
 function NoOrders() {
   const { mine } = texts;
   return (
-    <EmptyState
-      title={mine.empty}
-      action={
-        <LinkButton to={paths.products} variant="contained">
-          {mine.toProducts}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={mine.empty} link={{ to: paths.products, label: mine.toProducts }}>
       {mine.emptyHint}
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { RowButton } from '../../../components/actions/buttons.tsx';
 import { StableList } from '../../../components/list/stable-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -53,11 +53,7 @@ function Nothing() {
   return (
     <EmptyState
       title={texts.none}
-      action={
-        <LinkButton to={paths.products} variant="outlined">
-          {texts.toProducts}
-        </LinkButton>
-      }
+      link={{ to: paths.products, label: texts.toProducts, variant: 'outlined' }}
     >
       {texts.noneHint}
     </EmptyState>
