@@ -11,6 +11,21 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   return <MuiTextField select={props.children !== undefined} {...props} />;
 });
 
+/** The options of a select: some values, each with its words. */
+export const optionsOf = <Value extends string | number>(
+  values: readonly Value[],
+  wordsOf: (value: Value) => string,
+) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {wordsOf(value)}
+    </option>
+  ));
+
+/** The options of a select by a table of values and words. */
+export const optionsIn = (choices: Readonly<Record<string, string>>) =>
+  optionsOf(Object.keys(choices), (value) => choices[value] ?? value);
+
 /**
  * Slots of a field whose label is always shrunk: it may be filled before hydration, by the browser or by
  * the server.

@@ -19,6 +19,7 @@ import { addLines, type CheckedRows, checkRows, linesOf, withoutValid } from '..
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
 import { quickTexts as texts, screenTexts } from '../texts.ts';
 import { ListUpload } from './list-upload.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 const refused = (message: string): ApiError =>
   new ApiError('validation_failed', message, { fields: { list: message } });
@@ -173,11 +174,9 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
 }
 
 const previewStyle = {
-  listStyle: 'none',
-  m: 0,
+  ...bareList,
   mt: 1,
   mb: 2,
-  p: 0,
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -10,7 +10,11 @@ import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { HELPER_TEXT_HEIGHT } from '../../../components/form/text-field.tsx';
+import {
+  HELPER_TEXT_HEIGHT,
+  LABEL_ABOVE,
+  optionsOf,
+} from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 
 const { form } = texts;
@@ -67,23 +71,13 @@ const town = {
 
 /** The country of an address, of those to choose from. */
 export function CountryField({ countries }: { countries: readonly Country[] }) {
-  const options = useMemo(
-    () =>
-      countries.map((country) => (
-        <option key={country} value={country}>
-          {countryName(country)}
-        </option>
-      )),
-    [countries],
-  );
+  const options = useMemo(() => optionsOf(countries, countryName), [countries]);
   return (
-    <FormField name="country" label={texts.form.country} autoComplete="country" slotProps={chosen}>
+    <FormField name="country" label={form.country} autoComplete="country" slotProps={LABEL_ABOVE}>
       {options}
     </FormField>
   );
 }
-
-const chosen = { inputLabel: { shrink: true } };
 
 /** The postcode: asked for, and asked about where its country has none like it. */
 export function PostcodeField({ country }: { country: Country }) {

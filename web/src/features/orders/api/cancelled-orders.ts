@@ -5,13 +5,8 @@ import { pageQuery, usePage } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { edgesOf, FALLBACK_INTERVAL_MS, withWholePurchases } from './orders.ts';
 
-interface AllCancelledOptions {
-  page: number;
-  search: OrderSearch;
-}
-
 /** One page of everybody's cancelled orders by `GET /order/cancelled`, as an admin. */
-export const useAllCancelled = ({ page, search }: AllCancelledOptions) =>
+export const useAllCancelled = (page: number, search: OrderSearch) =>
   useQuery({
     ...pageQuery(
       {
@@ -25,13 +20,8 @@ export const useAllCancelled = ({ page, search }: AllCancelledOptions) =>
     refetchInterval: FALLBACK_INTERVAL_MS,
   });
 
-interface CancelledOfOptions {
-  email: string;
-  page: number;
-}
-
 /** One page of a person's cancelled orders by `GET /order/cancelled/{email}`, none of them in part. */
-export const useCancelledOf = ({ email, page }: CancelledOfOptions) =>
+export const useCancelledOf = (email: string, page: number) =>
   usePage<CancelledOrder>({
     page,
     key: orderKeys.cancelledOf(email),

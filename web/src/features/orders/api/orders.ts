@@ -14,24 +14,14 @@ import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 /** Polling interval in milliseconds without live reads. */
 export const FALLBACK_INTERVAL_MS = 30_000;
 
-interface AllOrdersOptions {
-  page: number;
-  listing: OrderListing;
-}
-
 /** One page of everybody's orders by `GET /order`, as an admin. */
-export const useAllOrders = ({ page, listing }: AllOrdersOptions) =>
+export const useAllOrders = (page: number, listing: OrderListing) =>
   usePage({
     page,
     key: orderKeys.everybody(listing),
     fetch: (cursor, signal) =>
       requestWithHeaders('listOrders', { query: { cursor, ...listing }, signal }),
   });
-
-interface OrdersOfOptions {
-  email: string;
-  page: number;
-}
 
 /** Which ends of a page may lie within a purchase: another page comes before it, or after it. */
 interface Edges {
@@ -64,7 +54,7 @@ export async function withWholePurchases<Line extends Order>(
 }
 
 /** One page of a person's orders by `GET /order/{email}`, none of them in part. */
-export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
+export const useOrdersOf = (email: string, page: number) =>
   usePage({
     page,
     key: orderKeys.of(email),

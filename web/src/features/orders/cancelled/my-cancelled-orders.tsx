@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { purchasesOf } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
@@ -8,6 +7,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useCancelledOf } from '../api/cancelled-orders.ts';
 import { CancelledCard, OrderCancelledAgain } from './cancelled-card.tsx';
 import { cancelledTexts } from './texts.ts';
+import { CardList } from '../../../components/layout/lists.tsx';
 
 const CARDS = { rows: 3, height: 280 };
 const { mine } = cancelledTexts;
@@ -18,18 +18,13 @@ export function MyCancelledOrders() {
   const page = usePageParam();
   return (
     <PagedList
-      query={useCancelledOf({ email, page })}
+      query={useCancelledOf(email, page)}
       page={page}
       loading={CARDS}
       empty={<EmptyState title={mine.empty}>{mine.emptyHint}</EmptyState>}
     >
       {({ rows }) => (
-        <Stack
-          component="ul"
-          aria-label={mine.label}
-          spacing={2}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
+        <CardList label={mine.label}>
           {purchasesOf(rows).map((lines) => (
             <li key={lines[0]._id}>
               <CancelledCard lines={lines} to={pathTo('myOrder', lines[0]._id)}>
@@ -37,7 +32,7 @@ export function MyCancelledOrders() {
               </CancelledCard>
             </li>
           ))}
-        </Stack>
+        </CardList>
       )}
     </PagedList>
   );

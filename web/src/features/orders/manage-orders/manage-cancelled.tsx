@@ -29,7 +29,7 @@ const { everybody } = cancelledTexts;
 /** Everybody's cancelled orders, or those that a search finds, for the office; below them the payments that went back. */
 export function ManageCancelled({ search }: { search: OrderSearch }) {
   const page = usePageParam();
-  const query = useAllCancelled({ page, search });
+  const query = useAllCancelled(page, search);
   return (
     <>
       <PagedList query={query} page={page} listing={search} empty={<NoneCancelled q={search.q} />}>

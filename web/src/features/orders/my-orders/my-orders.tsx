@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Purchase, purchasesOf } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { OrderHistory } from '../order-page/order-history.tsx';
 import { OrderLines } from '../order-page/order-lines.tsx';
 import { texts } from '../texts.ts';
 import { MyLineActions, MyOrderActions } from './my-order-actions.tsx';
+import { CardList } from '../../../components/layout/lists.tsx';
 
 const CARDS = { rows: 3, height: 320 };
 
@@ -51,7 +51,7 @@ export function MyOrders() {
 function CurrentOrders() {
   const { uid, email } = useSignedInUser();
   const page = usePageParam();
-  const query = useOrdersOf({ email, page });
+  const query = useOrdersOf(email, page);
   const live = useWatchedOrders({ uid }, query.isSuccess);
   useLivePage(query, page, live);
   return (
@@ -59,18 +59,13 @@ function CurrentOrders() {
       {({ rows }) => (
         <>
           <WaitingMails />
-          <Stack
-            component="ul"
-            aria-label={texts.mine.label}
-            spacing={2}
-            sx={{ listStyle: 'none', m: 0, p: 0 }}
-          >
+          <CardList label={texts.mine.label}>
             {purchasesOf(rows).map((lines) => (
               <li key={lines[0].purchase?.id ?? lines[0]._id}>
                 <OrderCard lines={lines} />
               </li>
             ))}
-          </Stack>
+          </CardList>
         </>
       )}
     </PagedList>

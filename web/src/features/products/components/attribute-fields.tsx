@@ -16,6 +16,7 @@ import {
 import { FormChoices } from '../../../components/form/form-checkboxes.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
+import { LABEL_ABOVE, optionsIn } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 import { figuresGrid } from './figures-grid.ts';
 
@@ -63,13 +64,9 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
   }
   if (isOf<ChoiceName>(CHOICES, name)) {
     return (
-      <FormField {...field} slotProps={{ inputLabel: { shrink: true } }}>
+      <FormField {...field} slotProps={LABEL_ABOVE}>
         <option value="">{CHOICES[name].none}</option>
-        {Object.entries(CHOICES[name].choices).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {optionsIn(CHOICES[name].choices)}
       </FormField>
     );
   }

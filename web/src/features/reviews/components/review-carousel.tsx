@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeftIcon, RightIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** A row that is swiped, scrolled or turned by its buttons; three cards at a time on desktops. */
 export function ReviewCarousel({ children }: { children: ReactNode }) {
@@ -78,9 +79,7 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
 
 /** The row of review cards: three columns on desktops, two on tablets, most of one on phones. */
 export const trackStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: {

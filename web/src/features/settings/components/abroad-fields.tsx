@@ -13,7 +13,7 @@ import { useField, useFormikContext } from 'formik';
 import { type Ref, useId, useRef, useState } from 'react';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { LABEL_ABOVE, optionsOf, TextField } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 import { ReducedVatField } from './vat-field.tsx';
 
@@ -154,16 +154,12 @@ function AddCountry({ inputRef, choices, onAdd }: AddCountryProps) {
       label={texts.addCountry}
       value=""
       inputRef={inputRef}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={LABEL_ABOVE}
       onChange={({ target }) => onAdd(target.value as Country)}
       sx={{ mt: 3, mb: 2, maxWidth: 320 }}
     >
       <option value="">{texts.addCountryPrompt}</option>
-      {choices.map((code) => (
-        <option key={code} value={code}>
-          {countryName(code)}
-        </option>
-      ))}
+      {optionsOf(choices, countryName)}
     </TextField>
   );
 }

@@ -3,10 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_CLOSURES } from '@rollwell/functions/contract';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
+import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 import { FormRows } from './form-rows.tsx';
-
-const dated = { inputLabel: { shrink: true } } as const;
 
 /** How soon a paid order leaves us, and when nothing does. */
 export function WarehouseFields() {
@@ -29,7 +28,7 @@ export function WarehouseFields() {
               name={`${row}.${end}`}
               label={end === 'from' ? texts.closedFrom : texts.closedTo}
               type="date"
-              slotProps={dated}
+              slotProps={LABEL_ABOVE}
               required
             />
           ))

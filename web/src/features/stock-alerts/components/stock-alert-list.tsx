@@ -14,6 +14,7 @@ import { paths, pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useChangeStockAlert } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /**
  * All products that the person waits for, each with the way to end that. One that was ended stays in
@@ -107,9 +108,7 @@ function Row({ alert: { productId, productName, createdAt }, isEnded }: RowProps
 const BUTTON_WIDTH = 128;
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { useWithdrawals } from '../api/list-withdrawals.ts';
 import { texts } from '../texts.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
+import { CardList } from '../../../components/layout/lists.tsx';
 
 const { office } = texts;
 
@@ -19,18 +19,13 @@ export function Withdrawals() {
       empty={<EmptyState title={office.empty}>{office.emptyHint}</EmptyState>}
     >
       {({ rows }) => (
-        <Stack
-          component="ul"
-          aria-label={office.label}
-          spacing={2}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
+        <CardList label={office.label}>
           {rows.map((withdrawal) => (
             <li key={withdrawal._id}>
               <WithdrawalCard withdrawal={withdrawal} />
             </li>
           ))}
-        </Stack>
+        </CardList>
       )}
     </PagedList>
   );
