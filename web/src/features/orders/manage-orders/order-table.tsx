@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { isolated, payableSum, purchasesOf, townLines } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import { linesThere } from '../../../entities/order/order-queries.ts';
@@ -9,10 +9,13 @@ import { pathTo } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { texts } from '../texts.ts';
 import { PackingBar, PackingBarSpace, TrackingListButton } from '../packing/packing-bar.tsx';
-import { SelectOrder, SelectPage } from '../packing/select-orders.tsx';
+import { SelectOrder, SelectPage } from '../packing/selection.tsx';
 import { OrderMarks } from './order-warnings.tsx';
-import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
-import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
+import {
+  type ListedOrder,
+  ManagedOrderStatus,
+  ManagedPurchaseStatus,
+} from './managed-order-status.tsx';
 
 const { facts } = texts;
 

@@ -9,7 +9,6 @@ import { Link } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOrdersOf } from '../api/orders.ts';
-import { MyCancelledOrders } from '../cancelled/my-cancelled-orders.tsx';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { FilterLink, FilterLinks } from '../filter-links.tsx';
 import { useLivePage } from '../live/use-live-orders.ts';
@@ -21,6 +20,8 @@ import { OrderLines } from '../order-page/order-lines.tsx';
 import { texts } from '../texts.ts';
 import { MyLineActions, MyOrderActions } from './my-order-actions.tsx';
 import { CardList } from '../../../components/layout/lists.tsx';
+import { useCancelledOf } from '../api/cancelled-orders.ts';
+import { CancelledCard, OrderCancelledAgain } from '../cancelled/cancelled-card.tsx';
 
 const CARDS = { rows: 3, height: 320 };
 
@@ -105,5 +106,33 @@ function OrderCard({ lines }: { lines: Purchase }) {
       <MyOrderActions lines={lines} />
       <OrderHistory lines={lines} />
     </Card>
+  );
+}
+
+const { mine } = cancelledTexts;
+
+/** The orders of whoever is signed in that were cancelled or not paid in time, the last to end first. */
+function MyCancelledOrders() {
+  const { email } = useSignedInUser();
+  const page = usePageParam();
+  return (
+    <PagedList
+      query={useCancelledOf(email, page)}
+      page={page}
+      loading={{ rows: 3, height: 280 }}
+      empty={<EmptyState title={mine.empty}>{mine.emptyHint}</EmptyState>}
+    >
+      {({ rows }) => (
+        <CardList label={mine.label}>
+          {purchasesOf(rows).map((lines) => (
+            <li key={lines[0]._id}>
+              <CancelledCard lines={lines} to={pathTo('myOrder', lines[0]._id)}>
+                <OrderCancelledAgain lines={lines} />
+              </CancelledCard>
+            </li>
+          ))}
+        </CardList>
+      )}
+    </PagedList>
   );
 }

@@ -8,7 +8,7 @@ import { PhotoField } from '../../../components/form/photo-field.tsx';
 import { LABEL_ABOVE, optionsIn } from '../../../components/form/text-field.tsx';
 import { isEmpty, type TypedPicture } from '../picture-rows.ts';
 import { pictureTexts as words } from '../texts.ts';
-import { figuresGrid } from './figures-grid.ts';
+import { figuresGrid } from './attribute-fields.tsx';
 
 interface PictureRowProps {
   row: TypedPicture;
