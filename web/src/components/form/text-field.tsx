@@ -38,13 +38,8 @@ export const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
  */
 export const HELPER_TEXT_HEIGHT = 'calc(1.25rem + 16px)';
 
-interface ReadOnlyFieldProps {
-  label: string;
-  value: string;
-}
-
 /** A fact in a form that is shown like a field and cannot be changed. */
-export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
     <TextField

@@ -3,20 +3,17 @@ import { Link } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { screenTexts as texts } from '../texts.ts';
 
-/** Says to whom it was emptied by ordering where that is now. */
-function Ordered() {
-  return (
-    <>
-      {texts.ordered} <Link to={paths.myOrders}>{texts.myOrders}</Link>.
-    </>
-  );
-}
-
 /** Stands where the lines of a basket would, with the way to fill it, or to what was ordered. */
 export function EmptyBasket({ toOrder = false }: { toOrder?: boolean }) {
   return (
     <EmptyState title={texts.empty} link={{ to: paths.products, label: texts.toProducts }}>
-      {toOrder ? <Ordered /> : texts.emptyHint}
+      {toOrder ? (
+        <>
+          {texts.ordered} <Link to={paths.myOrders}>{texts.myOrders}</Link>.
+        </>
+      ) : (
+        texts.emptyHint
+      )}
     </EmptyState>
   );
 }

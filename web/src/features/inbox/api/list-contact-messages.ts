@@ -1,13 +1,11 @@
 import { usePage } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
 
-const contactKeys = { all: ['contact-messages'] as const };
-
 /** One page of the messages that came through the contact form, by `GET /contact`, as an admin. */
 export const useContactMessages = (page: number) =>
   usePage({
     page,
-    key: contactKeys.all,
+    key: ['contact-messages'],
     fetch: (cursor, signal) =>
       requestWithHeaders('listContactMessages', { query: { cursor }, signal }),
   });

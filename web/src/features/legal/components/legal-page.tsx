@@ -10,13 +10,8 @@ import { useNowAfter } from '../../../lib/use-time.ts';
 import Box from '@mui/material/Box';
 import { noBreakDays } from '../../../lib/formats.ts';
 
-interface LegalPageProps {
-  title: string;
-  write: LegalWriter;
-}
-
 /** A page of the law: headings, sentences, and where one goes from there. */
-export function LegalPage({ title, write }: LegalPageProps) {
+export function LegalPage({ title, write }: { title: string; write: LegalWriter }) {
   const query = useQuery(settingsQuery());
   const now = useNowAfter(query.dataUpdatedAt);
   return (

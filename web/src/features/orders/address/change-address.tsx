@@ -90,11 +90,6 @@ export function ChangeAddress({ id }: { id: string }) {
 
 const { form } = texts;
 
-interface ChangeAddressFormProps {
-  order: Order;
-  onSaved: () => void;
-}
-
 /** The address of an order as its form has it. */
 const addressOf = ({ customerName, phone, address, city, delivery }: Order) => ({
   ...{ customerName, phone, address, city },
@@ -110,7 +105,7 @@ const typedOf = ({ customerName, phone, address, city, ...more }: AddressForm, o
 });
 
 /** Where an order goes instead, and with it the rest of its purchase. */
-function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
+function ChangeAddressForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
   const { mutateAsync } = useChangeAddress(order._id);
   const client = useQueryClient();
   const { sendMeant, question } = useAddressCheck();

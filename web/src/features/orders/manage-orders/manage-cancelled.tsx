@@ -2,26 +2,22 @@ import Box from '@mui/material/Box';
 import {
   type CancelledOrder,
   isolated,
-  payableSum,
   purchasesOf,
   townLines,
 } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
-import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
+import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import type { OrderSearch } from '../../../entities/order/order-queries.ts';
-import { noBreakUnits } from '../../../lib/formats.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import { useAllCancelled } from '../api/cancelled-orders.ts';
-import { CancelledNote, type CancelledLines } from '../cancelled/cancelled-note.tsx';
+import { type CancelledLines, CancelledNote } from '../cancelled/cancelled-note.tsx';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { ReturnedPayments } from '../refunds/returned-payments.tsx';
 import { texts } from '../texts.ts';
 import { searchOf } from './order-filters.tsx';
-import { below, Lines } from './order-table.tsx';
+import { below, Lines, OrderLink, quantityColumn, totalColumn } from './order-table.tsx';
 
 const { facts } = texts;
 const { everybody } = cancelledTexts;
@@ -65,14 +61,6 @@ function NoneCancelled({ q }: { q: string }) {
   );
 }
 
-function OrderLink({ lines }: { lines: CancelledLines }) {
-  return (
-    <Link to={pathTo('managedOrder', lines[0]._id)} state={useListState()}>
-      <Lines most={2}>{lines.map(({ productName }) => noBreakUnits(productName)).join(', ')}</Lines>
-    </Link>
-  );
-}
-
 function Customer({ order }: { order: CancelledOrder }) {
   return (
     <>
@@ -103,18 +91,8 @@ const columns: readonly Column<CancelledLines>[] = [
     share: 22,
     render: (lines) => <OrderLink lines={lines} />,
   },
-  {
-    header: facts.quantity,
-    align: 'right',
-    share: 9,
-    render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
-  },
-  {
-    header: facts.total,
-    align: 'right',
-    share: 10,
-    render: (lines) => <Money amount={payableSum(lines)} />,
-  },
+  { ...quantityColumn, share: 9 },
+  { ...totalColumn, share: 10 },
   { header: facts.customer, share: 19, render: ([order]) => <Customer order={order} /> },
   { header: everybody.ended, share: 25, render: ([order]) => <CancelledNote order={order} /> },
 ];

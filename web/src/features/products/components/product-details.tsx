@@ -54,13 +54,8 @@ export function ProductPhoto({ picture, eager = true }: ProductPhotoProps) {
   );
 }
 
-interface ProductFactsProps {
-  product: Product;
-  beside?: ReactNode;
-}
-
 /** Every fact of one product but its name. */
-export function ProductFacts({ product, beside }: ProductFactsProps) {
+export function ProductFacts({ product, beside }: { product: Product; beside?: ReactNode }) {
   return (
     <div>
       <Price amount={product.price} />

@@ -52,13 +52,14 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const client = useQueryClient();
   const update = useUpdateSettings();
-  const { save, saving, conflict, leaveConflict, saveChoice, failure } = useSaveWithConflict({
+  const saving = useSaveWithConflict({
     send: (change: SettingsChange) => update.mutateAsync(change),
     readSaved: () => client.fetchQuery(settingsQuery(true)),
     differences: (yours, saved) => differences(settings, yours, saved),
     merged,
     onSaved,
   });
+  const { save, conflict, failure } = saving;
   return (
     <>
       <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
@@ -113,9 +114,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           key={conflict.saved.updatedAt}
           title={texts.conflict}
           found={conflict.found}
-          busy={saving}
-          onChoose={(fromSaved) => void saveChoice(fromSaved)}
-          onClose={leaveConflict}
+          saving={saving}
         />
       )}
     </>
