@@ -192,11 +192,8 @@ const previewStyle = {
 function ListUpload({ onText }: { onText: (text: string) => void }) {
   return (
     <TextFileButton
-      label={texts.file}
       // Bytes, of which a character has one at least.
       maxBytes={MAX_LENGTH.article}
-      tooLarge={texts.tooLarge}
-      unreadable={texts.unreadable}
       onText={(text) => {
         onText(text);
         announce(texts.taken(quickRows(text).length));

@@ -94,10 +94,7 @@ export function TrackingListDialog({ onClose }: { onClose: () => void }) {
       >
         <Stack spacing={2} sx={{ mt: 2 }}>
           <TextFileButton
-            label={texts.file}
             maxBytes={MAX_JSON_BYTES}
-            tooLarge={texts.tooLarge}
-            unreadable={texts.unreadable}
             onText={(text) => {
               setList(text);
               announce(texts.taken(trackingRows(text).length));

@@ -1,8 +1,15 @@
 import { type NewProductReview, REVIEWS_PER_PAGE, TOAST } from '@rollwell/functions/contract';
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
+import { painted } from '../../../lib/after-paint.ts';
 
 /** What buyers say of products. */
 const productReviewKeys = {
@@ -41,19 +48,38 @@ const ownProductReviewQuery = (id: string) =>
 /** Whether one may review a product, and what one has said of it, by `GET /review/own/{id}`. */
 export const useOwnProductReview = (id: string) => useQuery(ownProductReviewQuery(id));
 
-/** Products say how they are rated. */
-const REVIEWS_AND_RATINGS = [productReviewKeys.all, productKeys.all] as const;
+/**
+ * Has products read again, which say how they are rated, then the reviews that are still shown: with
+ * its last one a product loses its list.
+ */
+function useForgetProductReviews() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: productReviewKeys.all, refetchType: 'none' });
+    await client.invalidateQueries({ queryKey: productKeys.all });
+    await painted();
+    await client.refetchQueries(
+      { queryKey: productReviewKeys.all, type: 'active', stale: true },
+      { cancelRefetch: false },
+    );
+  };
+}
 
 /** Says what one makes of a product by `PUT /review/product/{id}`. */
-export const useReviewProduct = (id: string) =>
-  useMutation({
+export function useReviewProduct(id: string) {
+  const forget = useForgetProductReviews();
+  return useMutation({
     mutationFn: (body: NewProductReview) => request('reviewProduct', { params: { id }, body }),
-    meta: { failureToast: TOAST.somethingWrong, invalidatesOnSuccess: REVIEWS_AND_RATINGS },
+    meta: { failureToast: TOAST.somethingWrong },
+    onSuccess: forget,
   });
+}
 
 /** Removes a review of a product by `DELETE /review/verified/{id}`: the own one, or any for an admin. */
-export const useDeleteProductReview = () =>
-  useMutation({
+export function useDeleteProductReview() {
+  const forget = useForgetProductReviews();
+  return useMutation({
     mutationFn: (id: string) => request('deleteProductReview', { params: { id } }),
-    meta: { invalidatesOnSuccess: REVIEWS_AND_RATINGS },
+    onSuccess: forget,
   });
+}
