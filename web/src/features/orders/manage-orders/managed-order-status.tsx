@@ -90,7 +90,7 @@ const lowButtons = {
 } as const;
 
 /** State and buttons in a row of the table: one more button must not make it higher. */
-export const inRow = {
+const inRow = {
   ...beside,
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   columnGap: 1,
@@ -98,7 +98,7 @@ export const inRow = {
 } as const;
 
 /** Buttons are not printed; their state is. */
-export const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
+const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
 
 /** How an order of several products stands, and what an admin can do about all of it at once; its page has the rest. */
 export function ManagedPurchaseStatus({ lines }: { lines: Purchase }) {

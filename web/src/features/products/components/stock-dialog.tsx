@@ -31,7 +31,7 @@ const untouched: Omit<RestockForm, 'pieces'> & { pieces: string } = {
 };
 
 /** Asks how many pieces come or go, and why. It is a difference, so sales meanwhile don't matter. */
-export function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { pieces } = useFormats();
   const save = useRestock(product, onClose);
   return (
