@@ -29,12 +29,6 @@ const STATIC_PAGES = {
   '/404': '404.html',
 } as const;
 
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /** Builds for Node, libraries included: the API has none of them. */
@@ -86,7 +80,7 @@ function writeAsset(name: string, extension: string, content: string): string {
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
-  ManifestEntry
+  { file: string; imports?: string[]; css?: string[] }
 >;
 
 /** The addresses of a module's file and of those that it imports, without those of `others`. */

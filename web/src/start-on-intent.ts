@@ -3,10 +3,10 @@
  * stands without. Links, plain forms and popovers work by themselves until then. Built by itself and put
  * into the head (`scripts/build-pages.ts`), with the files of the app in its attributes.
  */
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-
-/** In which language the note of an old page is. */
-const LOCALE = 'en-GB';
+import './basket-badge.ts';
+import './offline-note.ts';
+import { readAccessToken } from './lib/api/session-port.ts';
+import { tabStorage } from './lib/storage.ts';
 
 declare global {
   interface Window {
@@ -22,34 +22,29 @@ declare global {
 }
 
 const { entry, modules = '' } = document.currentScript?.dataset ?? {};
-const CONTROLS = 'button, input, select, textarea, a[data-answered]';
+const FIELDS = 'input, select, textarea';
+const CONTROLS = `button, ${FIELDS}, a[data-answered]`;
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
-const TOKEN = 'accessToken';
+const REGIONS = ['main', 'footer', 'header'];
 /** Under which name a tab keeps that the app was started in it. */
 const STARTED = 'app started';
 
-/** What `look` finds in storage; null where that is blocked. */
-const stored = (look: () => string | null): string | null => {
-  try {
-    return look();
-  } catch {
-    return null;
-  }
-};
-const token = () => stored(() => localStorage.getItem(TOKEN));
-const wasStarted = () => stored(() => sessionStorage.getItem(STARTED)) !== null;
-const rememberStart = () =>
-  stored(() => {
-    sessionStorage.setItem(STARTED, 'yes');
-    return null;
-  });
-
-/** What is done once the app is there, by control: the last of what was tried on it. */
-const early = new Map<HTMLElement, (control: HTMLElement) => void>();
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-const FIELDS = 'input, select, textarea';
-const REGIONS = ['main', 'footer', 'header'];
+
+let begun = false;
+
+function startApp(): void {
+  if (begun || entry === undefined) return;
+  begun = true;
+  tabStorage.write(STARTED, 'yes');
+  for (const href of modules.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ entry).catch(() => {
+    begun = false; // Without a connection: the next touch tries again.
+  });
+}
 
 /** How to find elements again where React drew the page anew, as it does with one that was translated. */
 const places = new Map<Element, () => Element | undefined>();
@@ -66,36 +61,20 @@ function remember(element: Element): void {
 /** Takes what was typed or chosen in a field that is gone over to the one in its place. */
 function carryOver(field: Field): void {
   const next = field.isConnected ? undefined : (places.get(field)?.() as Field | undefined);
-  if (next?.type !== field.type) return;
+  if (next?.type !== field.type || field.type === 'file') return;
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     if ((next as HTMLInputElement).checked !== field.checked) next.click();
-    return;
+  } else if (next.value !== field.value) {
+    // Past the setter with which React would take it for its own doing.
+    Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
+    next.dispatchEvent(
+      new Event(next.localName === 'select' ? 'change' : 'input', { bubbles: true }),
+    );
   }
-  if (field.type === 'file' || next.value === field.value) return;
-  // Past the setter with which React would take it for its own doing.
-  Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
-  next.dispatchEvent(
-    new Event(next.localName === 'select' ? 'change' : 'input', { bubbles: true }),
-  );
-}
-const listening = new AbortController();
-let begun = false;
-
-function startApp(): void {
-  if (begun || entry === undefined) return;
-  begun = true;
-  rememberStart();
-  for (const href of modules.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ entry).catch(() => {
-    begun = false; // Without a connection: the next touch tries again.
-  });
 }
 
-const worksAlone = (control: Element): boolean =>
-  control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype;
+/** What is done once the app is there, by control: the last of what was tried on it. */
+const early = new Map<HTMLElement, (control: HTMLElement) => void>();
 
 /** Shows at once on the control that was `pressed` that its answer is on its way. */
 function repeatLater(
@@ -111,17 +90,17 @@ function repeatLater(
   });
 }
 
-function onIntent({ target }: Event): void {
-  const control = target instanceof Element && target.closest(CONTROLS);
-  if (control && !worksAlone(control)) startApp();
+/** The control that an event is about, where it needs the app. */
+function controlOf({ target }: Event, controls: string): HTMLElement | undefined {
+  const control = target instanceof Element && target.closest<HTMLElement>(controls);
+  const worksAlone =
+    control && control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype;
+  return control && !worksAlone ? control : undefined;
 }
 
 function onClick(event: MouseEvent): void {
-  const control =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button[type="button"], a[data-answered]');
-  if (!control || worksAlone(control)) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const control = controlOf(event, 'button[type="button"], a[data-answered]');
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
   repeatLater(control, control, (now) => now.click());
 }
@@ -135,84 +114,47 @@ function onChoice({ target }: Event): void {
   });
 }
 
-/** Marks the button of a form that the browser sends by itself, until somebody comes back from there. */
-function showSubmitting({ submitter }: SubmitEvent): void {
-  submitter?.setAttribute('aria-busy', 'true');
-  addEventListener('pageshow', () => submitter?.removeAttribute('aria-busy'), { once: true });
-}
-
-/** A form that posts and has no address of its own is sent by the app. */
+/** A form that posts and has no address of its own is sent by the app, any other by the browser. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action') || form.method === 'get') return showSubmitting(event);
+  const { submitter } = event;
+  if (form.hasAttribute('action') || form.method === 'get') {
+    submitter?.setAttribute('aria-busy', 'true');
+    // Somebody comes back from there.
+    addEventListener('pageshow', () => submitter?.removeAttribute('aria-busy'), { once: true });
+    return;
+  }
   event.preventDefault();
-  repeatLater(form, event.submitter, (now) => (now as HTMLFormElement).requestSubmit());
+  repeatLater(form, submitter, (now) => (now as HTMLFormElement).requestSubmit());
   startApp();
 }
 
-/** Shows how many products are in the basket (`features/basket/basket-count.ts`). */
-function showBasketCount(): void {
-  let count = 0;
-  try {
-    count = (JSON.parse(stored(() => localStorage.getItem('basket')) ?? '') as { lines: unknown[] })
-      .lines.length;
-  } catch {
-    // Nothing is in it that could be counted.
-  }
-  const badge = document.querySelector<HTMLElement>('[data-basket]');
-  if (badge) badge.dataset.basket = count > 0 ? String(count) : '';
-}
-
-/** Says on a page that opened without a connection that it was kept, and from when it is. */
-function showOfflineNote(): void {
-  const note = document.getElementById('offline-note');
-  if (navigator.onLine || !note) return;
-  note.hidden = false;
-  const data = JSON.parse(
-    document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}',
-  ) as Partial<PageData>;
-  const times = data.queries?.queries.map(({ state }) => state.dataUpdatedAt) ?? [];
-  const from = note.querySelector('span');
-  if (times.length === 0 || !from) return;
-  const date = new Date(Math.min(...times));
-  const words = date.toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-  from.textContent = `This page is from ${words}.`;
-}
+const isLedTo = (history.state as { usr?: unknown } | null)?.usr;
 
 function onReady(): void {
   // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once.
-  if (token() ?? isLedTo ?? document.modelContext) startApp();
+  if (readAccessToken() ?? isLedTo ?? document.modelContext) startApp();
   // Somebody is using the shop; what the page itself consists of comes first.
-  else if (wasStarted()) addEventListener('load', startApp, { once: true });
+  else if (tabStorage.read(STARTED)) addEventListener('load', startApp, { once: true });
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });
   document.querySelectorAll('[data-loading]').forEach((part) => seen.observe(part));
   document.querySelectorAll(FIELDS).forEach(remember);
-  showBasketCount();
-  showOfflineNote();
 }
 
-const isLedTo = (history.state as { usr?: unknown } | null)?.usr;
-const address = location.pathname + location.search;
-
 if (entry !== undefined) {
+  const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  for (const intent of INTENTS) document.addEventListener(intent, onIntent, options);
+  const address = location.pathname + location.search;
+  for (const intent of INTENTS)
+    document.addEventListener(intent, (event) => controlOf(event, CONTROLS) && startApp(), options);
   document.addEventListener('click', onClick, options);
   document.addEventListener('input', onChoice, options);
   document.addEventListener('submit', onSubmit, options);
   document.addEventListener('DOMContentLoaded', onReady, options);
-  addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      if (key === TOKEN && newValue) startApp();
-      showBasketCount();
-    },
-    options,
-  );
-  // Back from the browser's cache: it may have been filled meanwhile.
-  addEventListener('pageshow', showBasketCount, options);
+  // Somebody has signed in in another tab.
+  addEventListener('storage', () => readAccessToken() && startApp(), options);
   // A step back to an address that the app had in this document shows nothing new without it.
   addEventListener(
     'popstate',
@@ -226,8 +168,7 @@ if (entry !== undefined) {
     listening.abort();
     for (const element of places.keys()) if (element.matches(FIELDS)) carryOver(element as Field);
     early.forEach((repeat, control) => {
-      const now = places.get(control)?.() ?? control;
-      repeat(now as HTMLElement);
+      repeat((places.get(control)?.() as HTMLElement | undefined) ?? control);
     });
     early.clear();
   };

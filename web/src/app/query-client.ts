@@ -1,4 +1,10 @@
-import { isServer, MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query';
+import {
+  isServer,
+  MutationCache,
+  QueryClient,
+  type MutationMeta,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -19,6 +25,9 @@ function tellFailure(error: Error, meta: MutationMeta | undefined): void {
   if (message !== undefined) toast.error(message);
 }
 
+const invalidate = (client: QueryClient, keys: readonly QueryKey[] = []): Promise<unknown> =>
+  Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+
 /**
  * One cache per page (per rendered page in Node). A query's failure shows where it is used; a
  * change's also in a toast, told here because whoever asked for it may be gone by then.
@@ -27,7 +36,11 @@ export function createQueryClient(): QueryClient {
   const { max, delayMs } = RETRIES;
   return new QueryClient({
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
+      onError: (error, _variables, _result, { meta }) => tellFailure(error, meta),
+      onSuccess: (_data, _variables, _result, { meta }, { client }) =>
+        invalidate(client, meta?.invalidatesOnSuccess),
+      onSettled: (_data, _error, _variables, _result, { meta }, { client }) =>
+        invalidate(client, meta?.invalidates),
     }),
     defaultOptions: {
       queries: {

@@ -7,22 +7,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
  */
 export const HydratedContext = createContext(true);
 
-function supported(tag: string): string {
+/** A locale that `Intl` can use: the given one, or the shop's own for a tag that is none. */
+export function usableLocale(tag: string): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? LOCALE;
   } catch {
     return LOCALE;
   }
-}
-
-/** By tag: every figure of a screen asks each time that it is drawn, which `Intl` is slow to answer. */
-const usable = new Map<string, string>();
-
-/** A locale that `Intl` can use: the given one, or the shop's own for a tag that is none. */
-export function usableLocale(tag: string): string {
-  const locale = usable.get(tag) ?? supported(tag);
-  usable.set(tag, locale);
-  return locale;
 }
 
 function subscribe(onChange: () => void): () => void {

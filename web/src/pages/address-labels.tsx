@@ -1,5 +1,1 @@
-import { AddressLabels } from '../features/orders/packing/address-labels.tsx';
-
-export function Component() {
-  return <AddressLabels />;
-}
+export { AddressLabels as Component } from '../features/orders/packing/address-labels.tsx';

@@ -1,5 +1,1 @@
-import { PackingSlips } from '../features/orders/packing/packing-slips.tsx';
-
-export function Component() {
-  return <PackingSlips />;
-}
+export { PackingSlips as Component } from '../features/orders/packing/packing-slips.tsx';

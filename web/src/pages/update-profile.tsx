@@ -1,5 +1,5 @@
 import { FormHead } from '../components/layout/page-title.tsx';
-import { UpdateMyProfile } from '../features/profile/components/update-my-profile.tsx';
+import { UpdateMyProfile } from '../features/profile/components/my-profile.tsx';
 import { UpdateProfileForm } from '../features/profile/components/update-profile-form.tsx';
 import { texts } from '../features/profile/texts.ts';
 

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { bareList } from '../../components/layout/lists.tsx';
 import { OpenCount } from '../../components/navigation/open-count.tsx';
 import type { useOpenCounts } from '../../features/orders/today/use-open-counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
-import { linkList, menuLink } from './header-link.tsx';
+import { menuLink } from './header-link.tsx';
 import type { NavItem } from './nav-items.ts';
 
 interface DashboardMenuProps {
@@ -29,7 +30,7 @@ export function DashboardMenu({ items, openCounts = {} }: DashboardMenuProps) {
   }, [pathname, items]);
   return (
     <Box component="nav" aria-label={texts.dashboard.label} sx={beside}>
-      <Box component="ul" ref={list} sx={{ ...linkList, ...menuStyle }}>
+      <Box component="ul" ref={list} sx={{ ...bareList, ...menuStyle }}>
         {items.map((item) => (
           <Item key={item.to} {...item} openCounts={openCounts} />
         ))}

@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { bareList } from '../../components/layout/lists.tsx';
 import { Link } from '../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../lib/paths.ts';
 import { WITHDRAW_LABEL } from '../../entities/order/texts.ts';
 import { texts as legal } from '../../entities/shop/texts.ts';
 import { texts } from '../texts.ts';
-import { linkList } from './header-link.tsx';
 import { Logo } from './logo.tsx';
 
 const links = [
@@ -46,7 +46,7 @@ export const Footer = memo(function Footer() {
             <Stack
               component="ul"
               direction="row"
-              sx={{ ...linkList, flexWrap: 'wrap', columnGap: 3 }}
+              sx={{ ...bareList, flexWrap: 'wrap', columnGap: 3 }}
             >
               {links.map(({ label, to }) => (
                 <Stack component="li" key={label}>

@@ -33,9 +33,6 @@ export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
   );
 }
 
-/** A list of links without its bullets. */
-export const linkList = { listStyle: 'none', m: 0, p: 0 } as const;
-
 /** What the links of the header and of the dashboard have in common. */
 export const menuLink = {
   alignItems: 'center',

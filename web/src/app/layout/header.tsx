@@ -2,12 +2,13 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { memo } from 'react';
+import { bareList } from '../../components/layout/lists.tsx';
 import { BasketLink } from '../../features/basket/components/basket-link.tsx';
 import { useSession } from '../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
-import { HeaderLink, linkList } from './header-link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { mainNav } from './nav-items.ts';
@@ -26,7 +27,7 @@ export const Header = memo(function Header() {
         <Box sx={row}>
           <Logo />
           <Box component="nav" aria-label={texts.nav.label} sx={{ display: links.display }}>
-            <Box component="ul" sx={{ ...linkList, ...links }}>
+            <Box component="ul" sx={{ ...bareList, ...links }}>
               {mainNav.map(({ label, to }) => (
                 <li key={to}>
                   <HeaderLink to={to}>{label}</HeaderLink>

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { type MouseEvent, useEffect } from 'react';
+import { bareList } from '../../components/layout/lists.tsx';
 import { CloseIcon, MenuIcon } from '../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
-import { HeaderLink, linkList } from './header-link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { mainNav } from './nav-items.ts';
 
 /** By which the button in the header opens it. */
@@ -106,7 +107,7 @@ function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
   return (
     <>
       <nav aria-label={texts.nav.label}>
-        <Stack component="ul" onClick={onChoice} sx={linkList}>
+        <Stack component="ul" onClick={onChoice} sx={bareList}>
           {mainNav.map(({ label, to }) => (
             <Stack component="li" key={to}>
               <HeaderLink to={to} column>

@@ -8,8 +8,9 @@ import { useCachedPages } from '../service-worker.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { MAIN_ID, useCanonical, useRouteFocus } from './use-route-change.ts';
+import Link from '@mui/material/Link';
+import { texts } from '../texts.ts';
 
 /**
  * Header, the page, footer. The page starts anew when somebody else signs in. Each of the three is
@@ -82,3 +83,25 @@ const mainStyle = {
   '&:has([data-loading])': { minHeight: '500vh' },
   '@media print': { minHeight: 0 },
 } as const;
+
+/** The first stop of the Tab key: past the header, to the content. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${MAIN_ID}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {texts.skipToContent}
+    </Link>
+  );
+}

@@ -1,12 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useDeferredValue, useId, type ReactNode } from 'react';
-import { noBreakUnits } from '../../lib/formats.ts';
+import { useDeferredValue, type ReactNode } from 'react';
 import { texts } from '../../lib/texts.ts';
+import { TitledDialog } from './titled-dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -28,35 +23,32 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = texts.keepIt, busy = false } = props;
-  const id = useId();
   const pressPainted = useDeferredValue(open);
   return (
-    <Dialog
+    <TitledDialog
       open={open && pressPainted}
       onClose={() => {
         if (!busy) props.onClose();
       }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      title={title}
+      text={children}
+      actions={
+        <>
+          <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>
+            <span>{cancelLabel}</span>
+          </Button>
+          <Button
+            onClick={props.onConfirm}
+            loading={busy}
+            variant="contained"
+            color={props.destructive ? 'error' : 'primary'}
+          >
+            <span>{confirmLabel}</span>
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{noBreakUnits(title)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
-        {props.choices}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>
-          <span>{cancelLabel}</span>
-        </Button>
-        <Button
-          onClick={props.onConfirm}
-          loading={busy}
-          variant="contained"
-          color={props.destructive ? 'error' : 'primary'}
-        >
-          <span>{confirmLabel}</span>
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {props.choices}
+    </TitledDialog>
   );
 }

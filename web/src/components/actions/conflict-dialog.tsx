@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState, type ReactNode } from 'react';
+import { TitledDialog } from './titled-dialog.tsx';
 
 /** A fact that somebody else changed to something other than what stands in the form. */
 export interface ShownDifference<Fact extends string> {
@@ -24,10 +20,12 @@ export interface ShownDifference<Fact extends string> {
 interface ConflictDialogProps<Fact extends string> {
   title: string;
   found: readonly ShownDifference<Fact>[];
-  busy: boolean;
-  /** Called with the facts to take from what is saved; the others stay as in the form. */
-  onChoose: (fromSaved: ReadonlySet<Fact>) => void;
-  onClose: () => void;
+  /** As `useSaveWithConflict` gives it. */
+  saving: {
+    saving: boolean;
+    saveChoice: (fromSaved: ReadonlySet<Fact>) => Promise<void>;
+    leaveConflict: () => void;
+  };
 }
 
 const texts = {
@@ -40,7 +38,8 @@ const texts = {
 
 /** Shows both values of every fact that two people changed, and lets one of them be kept. */
 export function ConflictDialog<Fact extends string>(props: ConflictDialogProps<Fact>) {
-  const { title, found, busy, onChoose, onClose } = props;
+  const { title, found } = props;
+  const { saving: busy, saveChoice, leaveConflict } = props.saving;
   const id = useId();
   const [fromSaved, setFromSaved] = useState<ReadonlySet<Fact>>(
     () => new Set(found.filter(({ contested }) => !contested).map(({ fact }) => fact)),
@@ -52,33 +51,35 @@ export function ConflictDialog<Fact extends string>(props: ConflictDialogProps<F
     setFromSaved(next);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText>
-        {found.map(({ fact, label, yours, saved }) => (
-          <FormControl key={fact} fullWidth sx={{ mt: 3 }}>
-            <FormLabel id={`${id}-${fact}`}>{label}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-${fact}`}
-              value={fromSaved.has(fact) ? 'saved' : 'yours'}
-              onChange={(_event, value) => choose(fact, value === 'saved')}
-            >
-              <Choice value="yours" content={yours} />
-              <Choice value="saved" content={saved} />
-            </RadioGroup>
-          </FormControl>
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose} color="inherit" disabled={busy}>
-          {texts.back}
-        </Button>
-        <Button onClick={() => onChoose(fromSaved)} variant="contained" loading={busy}>
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      onClose={leaveConflict}
+      title={title}
+      text={texts.text}
+      actions={
+        <>
+          <Button onClick={leaveConflict} color="inherit" disabled={busy}>
+            {texts.back}
+          </Button>
+          <Button onClick={() => void saveChoice(fromSaved)} variant="contained" loading={busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {found.map(({ fact, label, yours, saved }) => (
+        <FormControl key={fact} fullWidth sx={{ mt: 3 }}>
+          <FormLabel id={`${id}-${fact}`}>{label}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-${fact}`}
+            value={fromSaved.has(fact) ? 'saved' : 'yours'}
+            onChange={(_event, value) => choose(fact, value === 'saved')}
+          >
+            <Choice value="yours" content={yours} />
+            <Choice value="saved" content={saved} />
+          </RadioGroup>
+        </FormControl>
+      ))}
+    </TitledDialog>
   );
 }
 

@@ -9,11 +9,6 @@ import { toast } from '../../lib/toast.ts';
 import { useListLock } from '../list/stable-list.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** What is said of a call that changed nothing, since somebody else had done the same before. */
-interface NothingDone {
-  nothingDone: string;
-}
-
 interface RemoveButtonProps<Result> {
   /** The thing, for a screen reader: the button itself only says what it does. */
   label: string;
@@ -25,8 +20,8 @@ interface RemoveButtonProps<Result> {
   text: ReactNode;
   /** What the dialog asks besides, below its text. */
   choices?: ReactNode;
-  /** Said when it is done, by what came of it. */
-  done: string | ((result: Result) => string | NothingDone);
+  /** Said when it is done, by what came of it; somebody else may have done the same before. */
+  done: string | ((result: Result) => string | { nothingDone: string });
   /** Does it; a rejection shows in the dialog, which stays open to try again. */
   onRemove: () => Promise<Result>;
   onRemoved?: () => void;

@@ -31,15 +31,7 @@ export function TextConflict<Fact extends string>(props: TextConflictProps<Fact>
   return (
     <>
       {failure !== undefined && <FormAlert severity="error">{messageOf(failure)}</FormAlert>}
-      {shown && (
-        <ConflictDialog
-          title={title}
-          found={shown}
-          busy={saving.saving}
-          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
-          onClose={saving.leaveConflict}
-        />
-      )}
+      {shown && <ConflictDialog title={title} found={shown} saving={saving} />}
     </>
   );
 }

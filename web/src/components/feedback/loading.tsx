@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { texts } from '../../lib/texts.ts';
 
 /** A spinner in the middle of a screen that waits for something it cannot draw yet. */
-export function LoadingSpinner({ label = texts.loading }: { label?: string }) {
+export function LoadingSpinner() {
   return (
     <Box data-loading sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh' }}>
-      <CircularProgress aria-label={label} />
+      <CircularProgress aria-label={texts.loading} />
     </Box>
   );
 }

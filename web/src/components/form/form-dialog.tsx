@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
-import { noBreakUnits } from '../../lib/formats.ts';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { TitledDialog } from '../actions/titled-dialog.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -14,22 +11,10 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form in it: Escape leaves it, a press beside it does not, so that what was typed stays. */
-export function FormDialog({ title, text, onClose, children }: FormDialogProps) {
-  const id = useId();
+export function FormDialog({ onClose, children, ...words }: FormDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{noBreakUnits(title)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {text}
-        </DialogContentText>
-        {children}
-      </DialogContent>
-    </Dialog>
+    <TitledDialog {...words} onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}>
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </TitledDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LABEL_ABOVE, TextField } from './text-field.tsx';
+import { LABEL_ABOVE, optionsIn, TextField } from './text-field.tsx';
 
 interface SortSelectProps<Sort extends string> {
   /** The id of the form that takes the order along. */
@@ -35,11 +35,7 @@ export function SortSelect<Sort extends string>({
       slotProps={{ ...LABEL_ABOVE, htmlInput: { form, autoComplete: 'off' } }}
       sx={{ flex: `0 1 ${width}px` }}
     >
-      {Object.entries(sorts as Readonly<Record<string, string>>).map(([sort, words]) => (
-        <option key={sort} value={sort}>
-          {words}
-        </option>
-      ))}
+      {optionsIn(sorts as Readonly<Record<string, string>>)}
     </TextField>
   );
 }

@@ -11,6 +11,21 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   return <MuiTextField select={props.children !== undefined} {...props} />;
 });
 
+/** The options of a select: some values, each with its words. */
+export const optionsOf = <Value extends string | number>(
+  values: readonly Value[],
+  wordsOf: (value: Value) => string,
+) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {wordsOf(value)}
+    </option>
+  ));
+
+/** The options of a select by a table of values and words. */
+export const optionsIn = (choices: Readonly<Record<string, string>>) =>
+  optionsOf(Object.keys(choices), (value) => choices[value] ?? value);
+
 /**
  * Slots of a field whose label is always shrunk: it may be filled before hydration, by the browser or by
  * the server.
@@ -23,13 +38,8 @@ export const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
  */
 export const HELPER_TEXT_HEIGHT = 'calc(1.25rem + 16px)';
 
-interface ReadOnlyFieldProps {
-  label: string;
-  value: string;
-}
-
 /** A fact in a form that is shown like a field and cannot be changed. */
-export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
     <TextField

@@ -4,36 +4,38 @@ import { useId, useState } from 'react';
 import { UploadIcon } from '../data-display/icons.tsx';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 
+const words = {
+  choose: 'Choose a file',
+  tooLarge: 'This file is too large for a list of rows',
+  unreadable: 'This file could not be read',
+} as const;
+
 interface TextFileButtonProps {
-  label: string;
   /** Bytes that a file may have. */
   maxBytes: number;
-  tooLarge: string;
-  unreadable: string;
   onText: (text: string) => void;
 }
 
 /** Reads a file of rows, CSV or text, that somebody chooses. */
-export function TextFileButton(props: TextFileButtonProps) {
-  const { label, maxBytes, tooLarge, unreadable, onText } = props;
+export function TextFileButton({ maxBytes, onText }: TextFileButtonProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const read = async (file: File | undefined) => {
     if (!file) return;
     const isTooLarge = file.size > maxBytes;
-    setProblem(isTooLarge ? tooLarge : undefined);
+    setProblem(isTooLarge ? words.tooLarge : undefined);
     if (isTooLarge) return;
     try {
       onText(await file.text());
     } catch {
-      setProblem(unreadable);
+      setProblem(words.unreadable);
     }
   };
   return (
     <div>
       <Box component="label" sx={button}>
         <UploadIcon />
-        <span>{label}</span>
+        <span>{words.choose}</span>
         <Box
           component="input"
           type="file"

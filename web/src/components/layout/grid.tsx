@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { bareList } from './lists.tsx';
 
 interface TwoColumnsProps {
   children: ReactNode;
@@ -32,9 +33,7 @@ const columns = {
 
 /** The style of a list of cards: one, two or three beside each other. */
 export const cardGrid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

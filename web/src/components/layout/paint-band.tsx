@@ -13,13 +13,9 @@ const lift =
 const liftSheen = 'M0 79c14 2 32 9 52 8 26-1 40-11 64-14';
 const LIFT_ASPECT = 2;
 
-/** One colour of MUI's palette, by its role. */
-type BandColor = 'primary' | 'secondary' | 'error' | 'success';
-
-interface PaintBandProps extends Omit<BoxProps, 'color'> {
+interface PaintBandProps extends BoxProps {
   /** Height of the stripe in pixels. */
   height?: number;
-  color?: BandColor;
   /** Share of the width that is painted, 0 to 1, for the progress of something. */
   fill?: number;
   /** Draws the streaky end. */
@@ -30,13 +26,13 @@ interface PaintBandProps extends Omit<BoxProps, 'color'> {
  * A stripe of paint, the brand's decoration; use it once per page. Hidden from screen readers.
  */
 export function PaintBand(props: PaintBandProps) {
-  const { height = 16, color = 'primary', fill = 1, lifts = fill < 1, ...box } = props;
+  const { height = 16, fill = 1, lifts = fill < 1, ...box } = props;
   const sheen = {
-    stroke: `var(--mui-palette-${color}-light)`,
+    stroke: 'var(--mui-palette-primary-light)',
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
   } as const;
-  const paint = `var(--mui-palette-${color}-main)`;
+  const paint = 'var(--mui-palette-primary-main)';
   return (
     <Box aria-hidden="true" data-screen-only {...box}>
       <span style={{ display: 'flex', overflow: 'hidden', width: `${fill * 100}%` }}>

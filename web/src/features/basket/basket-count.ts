@@ -6,7 +6,7 @@ import { storage } from '../../lib/storage.ts';
  * something is added.
  */
 
-/** Under which name the basket lies in local storage; `start-on-intent.ts` counts its lines, too. */
+/** Under which name the basket lies in local storage; `basket-badge.ts` shows it until the app does. */
 export const BASKET_KEY = 'basket';
 
 /** A change `here`, by somebody in this tab, or one that came from `elsewhere`. */

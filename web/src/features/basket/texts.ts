@@ -61,7 +61,6 @@ export const quickTexts = {
   lead: `Paste a list or choose a file: in each row an article number and how many pieces, such as “RW-1001; 12” or “12 x RW-1001”. At most ${MAX_PURCHASE_LINES} rows.`,
   list: 'Article numbers and pieces',
   hint: 'A semicolon, a tab, a comma or a space between the two; pieces as 1200 or 1 200. Files: CSV or text.',
-  file: 'Choose a file',
   check: 'Check the list',
   preview: 'Ready to add',
   add: (rows: number) =>
@@ -74,8 +73,6 @@ export const quickTexts = {
     rows === 1
       ? '1 row is in the list to look over.'
       : `${rows} rows are in the list to look over.`,
-  tooLarge: 'This file is too large for a list of rows',
-  unreadable: 'This file could not be read',
   unknown: (number: string) => `No product has the article number ${number}`,
   repeated: (number: string) => `${number} is already in a row above: add the pieces together`,
   leftOver: (text: string) =>

@@ -75,7 +75,7 @@ export const texts = {
 export const carrierTexts = {
   title: 'Carriers',
   hint: 'Of a parcel the office types carrier and number; the link that customers follow is made of both. In the address, {number} stands for the number of the parcel, such as https://carrier.example/track?id={number}.',
-  nth: (nth: number) => `Carrier ${nth}`,
+  row: (nth: number) => `Carrier ${nth}`,
   name: 'Carrier',
   trackingUrl: 'Address of its tracking page',
   add: 'Add a carrier',

@@ -1,5 +1,11 @@
 import { HEADER } from '@rollwell/functions/contract';
-import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 /** One page of a list; `next` is the cursor of the page after it, if there is one. */
 export interface Page<T> {
@@ -38,6 +44,10 @@ export function pageQuery<T>(list: PagedList<T>, page: number) {
     queryFn: pageLoader(list, page),
   });
 }
+
+/** One page of a list; the page before stays while the next one loads. */
+export const usePage = <T>({ page, ...list }: PagedList<T> & { page: number }) =>
+  useQuery({ ...pageQuery(list, page), placeholderData: keepPreviousData });
 
 /** A list goes on by cursor: what renders pages walks to no later one, and leaves that to the browser. */
 export const MOST_RENDERED_PAGES = 25;

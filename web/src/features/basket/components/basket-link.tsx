@@ -13,7 +13,7 @@ const texts = {
 
 /**
  * The way to the basket, with how many products are in it. The figure lies over the icon and moves
- * nothing; until the app is there `start-on-intent.ts` puts it in.
+ * nothing; until the app is there `basket-badge.ts` puts it in.
  */
 export function BasketLink() {
   const count = useSyncExternalStore(onBasketChange, countBasket, () => 0);

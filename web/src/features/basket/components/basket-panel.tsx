@@ -15,6 +15,7 @@ import { useBasketProducts } from '../use-basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { BasketTotal } from './basket-total.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 const ROW_HEIGHT = 112;
 
@@ -123,8 +124,6 @@ const said = {
 } as const;
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   '& > li': { py: 2, borderBottom: '1px solid', borderColor: 'divider' },
 } as const;

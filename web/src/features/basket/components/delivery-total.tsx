@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
+import { LABEL_ABOVE, optionsOf, TextField } from '../../../components/form/text-field.tsx';
 import { PriceBreakdown } from '../../../entities/order/price-breakdown.tsx';
 import { chosenCountry, termsFor } from '../../../entities/shop/delivery-country.ts';
 import { pricesOf, productsOf, type OrderedLine } from '../../../entities/order/order-lines.ts';
@@ -45,11 +45,10 @@ export function DeliveryTotal({ lines }: { lines: readonly OrderedLine[] }) {
                 slotProps={LABEL_ABOVE}
                 sx={{ mb: 2, maxWidth: 420 }}
               >
-                {destinations.map(({ country: code }) => (
-                  <option key={code} value={code}>
-                    {countryName(code)}
-                  </option>
-                ))}
+                {optionsOf(
+                  destinations.map((each) => each.country),
+                  countryName,
+                )}
               </TextField>
             )}
             <PriceBreakdown

@@ -1,29 +1,19 @@
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { screenTexts as texts } from '../texts.ts';
-
-/** Says to whom it was emptied by ordering where that is now. */
-function Ordered() {
-  return (
-    <>
-      {texts.ordered} <Link to={paths.myOrders}>{texts.myOrders}</Link>.
-    </>
-  );
-}
 
 /** Stands where the lines of a basket would, with the way to fill it, or to what was ordered. */
 export function EmptyBasket({ toOrder = false }: { toOrder?: boolean }) {
   return (
-    <EmptyState
-      title={texts.empty}
-      action={
-        <LinkButton to={paths.products} variant="contained">
-          {texts.toProducts}
-        </LinkButton>
-      }
-    >
-      {toOrder ? <Ordered /> : texts.emptyHint}
+    <EmptyState title={texts.empty} link={{ to: paths.products, label: texts.toProducts }}>
+      {toOrder ? (
+        <>
+          {texts.ordered} <Link to={paths.myOrders}>{texts.myOrders}</Link>.
+        </>
+      ) : (
+        texts.emptyHint
+      )}
     </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ import type { BasketLine, BasketLines } from '../basket-lines.ts';
 import { type LineState, refusalOf } from '../line-state.ts';
 import { screenTexts as texts } from '../texts.ts';
 import { LineNotes } from './line-notes.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** What the shop said against a line, by its product. */
 export type Refusals = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export function OrderSummary({ lines, states, refusals, onRemove }: OrderSummary
         <Link to={paths.basket}>{texts.change}</Link>
       </Box>
       <RestoreFocus>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" sx={bareList}>
           {lines.map((line, index) => (
             <SummaryLine
               key={line.productId}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fromCents, quickOrderSchema, quoteGoods } from '@rollwell/functions/contract';
+import { fromCents, MAX_LENGTH, quickOrderSchema, quoteGoods } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Form } from '../../../components/form/form.tsx';
@@ -16,9 +16,10 @@ import { toast } from '../../../lib/toast.ts';
 import { useLookUpNumbers } from '../api/basket.ts';
 import { basketStore } from '../basket-store.ts';
 import { addLines, type CheckedRows, checkRows, linesOf, withoutValid } from '../quick-order.ts';
-import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
+import { areTooMany, type QuickRow, quickRows } from '../quick-rows.ts';
 import { quickTexts as texts, screenTexts } from '../texts.ts';
-import { ListUpload } from './list-upload.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
+import { TextFileButton } from '../../../components/form/text-file-button.tsx';
 
 const refused = (message: string): ApiError =>
   new ApiError('validation_failed', message, { fields: { list: message } });
@@ -173,11 +174,9 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
 }
 
 const previewStyle = {
-  listStyle: 'none',
-  m: 0,
+  ...bareList,
   mt: 1,
   mb: 2,
-  p: 0,
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -188,3 +187,17 @@ const previewStyle = {
     borderColor: 'divider',
   },
 } as const;
+
+/** Takes the text of a file into the list, so that it can be looked over and mended there. */
+function ListUpload({ onText }: { onText: (text: string) => void }) {
+  return (
+    <TextFileButton
+      // Bytes, of which a character has one at least.
+      maxBytes={MAX_LENGTH.article}
+      onText={(text) => {
+        onText(text);
+        announce(texts.taken(quickRows(text).length));
+      }}
+    />
+  );
+}

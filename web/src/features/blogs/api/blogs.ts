@@ -4,7 +4,6 @@ import {
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { HEADER, type NewBlog, TOAST } from '@rollwell/functions/contract';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
@@ -47,21 +46,16 @@ export const blogQuery = (id: string) =>
 export const useBlog = (id: string) => useQuery(blogQuery(id));
 
 /** Adds a post by `POST /blog`; the lists are read again afterwards. */
-export function useCreateBlog() {
-  const client = useQueryClient();
-  return useMutation({
+export const useCreateBlog = () =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<NewBlog>) =>
       request('createBlog', { body, idempotencyKey }),
-    meta: { failureToast: TOAST.somethingWrong },
-    onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.all }),
+    meta: { failureToast: TOAST.somethingWrong, invalidatesOnSuccess: [blogKeys.all] },
   });
-}
 
 /** Removes a post by `DELETE /blog/{id}`, as an admin. */
-export function useDeleteBlog() {
-  const client = useQueryClient();
-  return useMutation({
+export const useDeleteBlog = () =>
+  useMutation({
     mutationFn: (id: string) => request('deleteBlog', { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.list }),
+    meta: { invalidatesOnSuccess: [blogKeys.list] },
   });
-}

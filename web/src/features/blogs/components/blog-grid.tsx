@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorNote, QueryState } from '../../../components/feedback/query-state.tsx';
 import { cardGrid } from '../../../components/layout/grid.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useBlogs } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
@@ -45,14 +44,7 @@ export function BlogGrid() {
 
 function NoBlogs() {
   return (
-    <EmptyState
-      title={texts.list.emptyTitle}
-      action={
-        <LinkButton to={paths.addBlog} variant="contained">
-          {texts.list.add}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={texts.list.emptyTitle} link={{ to: paths.addBlog, label: texts.list.add }}>
       {texts.list.emptyText}
     </EmptyState>
   );

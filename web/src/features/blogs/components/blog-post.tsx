@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -83,11 +83,7 @@ export function PostGone() {
       <PageTitle>{texts.post.goneTitle}</PageTitle>
       <EmptyState
         title={texts.post.goneText}
-        action={
-          <LinkButton to={paths.blogs} variant="outlined">
-            {texts.post.back}
-          </LinkButton>
-        }
+        link={{ to: paths.blogs, label: texts.post.back, variant: 'outlined' }}
       />
     </>
   );

@@ -9,7 +9,12 @@ import {
   type TypedJob,
 } from '@rollwell/functions/contract';
 import { useId, type FormEvent } from 'react';
-import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
+import {
+  LABEL_ABOVE,
+  optionsIn,
+  optionsOf,
+  TextField,
+} from '../../../components/form/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -57,11 +62,7 @@ export function FinderForm({ typed, wrong, onFind }: FinderFormProps) {
         slotProps={{ ...fieldOf('area').slotProps, htmlInput: { inputMode: 'decimal' } }}
       />
       <TextField {...fieldOf('coats')} defaultValue={typed.coats ?? USUAL_COATS}>
-        {COATS.map((coats) => (
-          <option key={coats} value={coats}>
-            {coats}
-          </option>
-        ))}
+        {optionsOf(COATS, String)}
       </TextField>
       <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
         {texts.submit}
@@ -85,11 +86,7 @@ function Choice({ value = '', choices, ...field }: ChoiceProps) {
   return (
     <TextField {...field} required defaultValue={value}>
       <option value="">{texts.choose}</option>
-      {Object.entries(choices).map(([name, words]) => (
-        <option key={name} value={name}>
-          {words}
-        </option>
-      ))}
+      {optionsIn(choices)}
     </TextField>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@rollwell/functions/contract';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
@@ -63,11 +63,7 @@ export function FinderResult({ job, found, actions }: FoundRollerProps) {
       {!fits && !nearest && (
         <EmptyState
           title={texts.none}
-          action={
-            <LinkButton to={homeSection('contact')} variant="outlined">
-              {texts.contact}
-            </LinkButton>
-          }
+          link={{ to: homeSection('contact'), label: texts.contact, variant: 'outlined' }}
         >
           {texts.noneHint}
         </EmptyState>

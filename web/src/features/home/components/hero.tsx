@@ -7,7 +7,7 @@ import { PaintBand } from '../../../components/layout/paint-band.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { HeroPicture } from './hero-picture.tsx';
+import { PHONE_SIZES } from '../../../components/data-display/picture.tsx';
 
 /** The first screenful: what is made and for whom, the tool itself, the band it has just left. */
 export function Hero() {
@@ -56,4 +56,36 @@ const bandStyle = {
   position: 'absolute',
   insetInline: 0,
   bottom: { xs: '8%', md: 72 },
+} as const;
+
+const sizes = `(min-width: 900px) 640px, ${PHONE_SIZES}`;
+const srcSet = (format: 'avif' | 'webp') =>
+  [640, 1280].map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
+
+/** The tool, large, cut out so that it lies on the band behind it. */
+function HeroPicture() {
+  return (
+    <Box component="picture" sx={pictureStyle}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img
+        src="/hero-640.webp"
+        alt={texts.hero.picture}
+        width={640}
+        height={480}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </Box>
+  );
+}
+
+const pictureStyle = {
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  display: 'block',
+  mx: { xs: -2, sm: 0 },
+  mr: { md: -5 },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
 } as const;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
@@ -10,6 +9,7 @@ import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { mailTo } from '../../../lib/paths.ts';
 import { useContactMessages } from '../api/list-contact-messages.ts';
+import { CardList } from '../../../components/layout/lists.tsx';
 
 /** What came through the contact form, newest first. */
 export function Inbox() {
@@ -22,18 +22,13 @@ export function Inbox() {
       empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
     >
       {({ rows }) => (
-        <Stack
-          component="ul"
-          aria-label={texts.label}
-          spacing={2}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
+        <CardList label={texts.label}>
           {rows.map((message) => (
             <li key={message._id}>
               <MessageCard message={message} />
             </li>
           ))}
-        </Stack>
+        </CardList>
       )}
     </PagedList>
   );

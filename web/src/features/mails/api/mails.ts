@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
-import { pageQuery } from '../../../lib/api/pages.ts';
+import { usePage } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { toast } from '../../../lib/toast.ts';
 import { texts } from '../texts.ts';
@@ -9,29 +9,17 @@ const mailKeys = { failed: ['mails', 'failed'] as const };
 
 /** One page of the mails that nobody tries any more, by `GET /admin/mail/failed`, as an admin. */
 export const useFailedMails = (page: number) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: mailKeys.failed,
-        fetch: (cursor, signal) =>
-          requestWithHeaders('listFailedMails', { query: { cursor }, signal }),
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+  usePage({
+    page,
+    key: mailKeys.failed,
+    fetch: (cursor, signal) => requestWithHeaders('listFailedMails', { query: { cursor }, signal }),
   });
 
 /** Has a mail sent again by `PUT /admin/mail/retry/{id}`; it leaves the list. */
-export function useRetryMail() {
-  const client = useQueryClient();
-  return useMutation({
+export const useRetryMail = () =>
+  useMutation({
     mutationFn: (id: string) => request('retryMail', { params: { id } }),
-    meta: { failureToast: texts.notRetried },
-    onSuccess: () => {
-      // Told here: the button is gone once the list is new.
-      toast.success(texts.retried);
-      void client.invalidateQueries({ queryKey: orderKeys.today });
-      return client.invalidateQueries({ queryKey: mailKeys.failed });
-    },
+    // Told here: the button is gone once the list is new.
+    onSuccess: () => toast.success(texts.retried),
+    meta: { failureToast: texts.notRetried, invalidates: [orderKeys.today, mailKeys.failed] },
   });
-}

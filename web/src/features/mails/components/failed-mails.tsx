@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FailedMail } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
@@ -12,6 +11,7 @@ import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { useFailedMails, useRetryMail } from '../api/mails.ts';
 import { texts } from '../texts.ts';
+import { CardList } from '../../../components/layout/lists.tsx';
 
 /** The mails that the mail server did not take, those given up last first, for the office. */
 export function FailedMails() {
@@ -28,18 +28,13 @@ export function FailedMails() {
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             {texts.hint}
           </Typography>
-          <Stack
-            component="ul"
-            aria-label={texts.label}
-            spacing={2}
-            sx={{ listStyle: 'none', m: 0, p: 0 }}
-          >
+          <CardList label={texts.label}>
             {rows.map((mail) => (
               <li key={mail._id}>
                 <FailedMailCard mail={mail} />
               </li>
             ))}
-          </Stack>
+          </CardList>
         </>
       )}
     </PagedList>

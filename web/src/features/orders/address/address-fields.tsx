@@ -8,21 +8,12 @@ import {
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { HELPER_TEXT_HEIGHT } from '../../../components/form/text-field.tsx';
-import { texts } from '../texts.ts';
+import { LABEL_ABOVE, optionsOf } from '../../../components/form/text-field.tsx';
+import { useVatLookUp } from '../api/place-orders.ts';
+import { businessTexts as business, texts } from '../texts.ts';
 
 const { form } = texts;
-
-/** Most people order at home, or for themselves. */
-const VatNumberField = lazyPart(
-  async () => (await import('./vat-number-field.tsx')).VatNumberField,
-  {
-    // As high as the field with its hint, so that nothing moves when it comes.
-    loading: <Box sx={{ height: `calc(56px + ${HELPER_TEXT_HEIGHT})` }} />,
-  },
-);
 
 interface DeliveryFieldsProps {
   destination: Destination;
@@ -67,23 +58,13 @@ const town = {
 
 /** The country of an address, of those to choose from. */
 export function CountryField({ countries }: { countries: readonly Country[] }) {
-  const options = useMemo(
-    () =>
-      countries.map((country) => (
-        <option key={country} value={country}>
-          {countryName(country)}
-        </option>
-      )),
-    [countries],
-  );
+  const options = useMemo(() => optionsOf(countries, countryName), [countries]);
   return (
-    <FormField name="country" label={texts.form.country} autoComplete="country" slotProps={chosen}>
+    <FormField name="country" label={form.country} autoComplete="country" slotProps={LABEL_ABOVE}>
       {options}
     </FormField>
   );
 }
-
-const chosen = { inputLabel: { shrink: true } };
 
 /** The postcode: asked for, and asked about where its country has none like it. */
 export function PostcodeField({ country }: { country: Country }) {
@@ -97,6 +78,33 @@ export function PostcodeField({ country }: { country: Country }) {
       label={form.postcode}
       autoComplete="postal-code"
       helperText={touched ? doubt : undefined}
+    />
+  );
+}
+
+const hinted = { formHelperText: { role: 'status', error: false } } as const;
+const refused = { formHelperText: { role: 'status', error: true } } as const;
+
+/** The number under which a business in another country orders without VAT, and what its register says of it. */
+function VatNumberField({ country }: { country: Country }) {
+  const { values } = useFormikContext<{ vatNumber?: string }>();
+  const { vatNumber = '' } = values;
+  const lookUp = useVatLookUp(vatNumber, country);
+
+  const { vatNumber: refusal } = lookUp?.error?.fields ?? {};
+  const said = () => {
+    if (country === HOME_COUNTRY) return business.atHome;
+    if (!lookUp) return business.hint;
+    if (lookUp.data) return business.confirmed(lookUp.data.name);
+    if (lookUp.error) return refusal ?? lookUp.error.message;
+    return business.checking;
+  };
+  return (
+    <FormField
+      name="vatNumber"
+      label={business.label}
+      helperText={said()}
+      slotProps={refusal === undefined ? hinted : refused}
     />
   );
 }

@@ -22,7 +22,6 @@ import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReadOnlyField } from '../../../components/form/text-field.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { orderQuery, useOrder } from '../../../entities/order/order-queries.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
@@ -45,7 +44,7 @@ export function ChangeAddress({ id }: { id: string }) {
   const { error } = query;
   if (isNotFound(error)) {
     return (
-      <EmptyState title={words.gone} action={<To path={paths.myOrders} label={words.toOrders} />}>
+      <EmptyState title={words.gone} link={{ to: paths.myOrders, label: words.toOrders }}>
         {words.goneHint}
       </EmptyState>
     );
@@ -70,7 +69,7 @@ export function ChangeAddress({ id }: { id: string }) {
           return (
             <EmptyState
               title={words.shipped}
-              action={<To path={homeSection('contact')} label={words.toContact} />}
+              link={{ to: homeSection('contact'), label: words.toContact }}
             >
               {words.shippedHint}
             </EmptyState>
@@ -79,7 +78,7 @@ export function ChangeAddress({ id }: { id: string }) {
         return (
           <EmptyState
             title={words.refunded}
-            action={<To path={pathTo('myOrder', id)} label={words.toOrder} />}
+            link={{ to: pathTo('myOrder', id), label: words.toOrder }}
           >
             {words.refundedHint}
           </EmptyState>
@@ -89,20 +88,7 @@ export function ChangeAddress({ id }: { id: string }) {
   );
 }
 
-function To({ path, label }: { path: string; label: string }) {
-  return (
-    <LinkButton to={path} variant="contained">
-      <span>{label}</span>
-    </LinkButton>
-  );
-}
-
 const { form } = texts;
-
-interface ChangeAddressFormProps {
-  order: Order;
-  onSaved: () => void;
-}
 
 /** The address of an order as its form has it. */
 const addressOf = ({ customerName, phone, address, city, delivery }: Order) => ({
@@ -119,7 +105,7 @@ const typedOf = ({ customerName, phone, address, city, ...more }: AddressForm, o
 });
 
 /** Where an order goes instead, and with it the rest of its purchase. */
-function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
+function ChangeAddressForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
   const { mutateAsync } = useChangeAddress(order._id);
   const client = useQueryClient();
   const { sendMeant, question } = useAddressCheck();

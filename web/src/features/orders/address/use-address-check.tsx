@@ -1,14 +1,8 @@
-import { type AddressChange, addressDoubts } from '@rollwell/functions/contract';
+import { type AddressChange, addressDoubts, isolated } from '@rollwell/functions/contract';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { questionTexts } from '../texts.ts';
-import type { DoubtfulAddress } from './address-check-dialog.tsx';
-
-// Loaded with the first doubtful address.
-const AddressCheckDialog = lazyPart(
-  async () => (await import('./address-check-dialog.tsx')).AddressCheckDialog,
-);
 
 /** Fields of an address, kept and restored together. */
 export const ADDRESS_FIELDS = ['address', 'city', 'postcode', 'country'] as const;
@@ -19,10 +13,23 @@ type Addressed = Pick<
   'address' | 'city' | 'postcode' | 'country' | 'addressConfirmed'
 >;
 
+/** What is asked about an address, by field. */
+type Doubts = Readonly<Record<string, string>>;
+
 const { address: words } = questionTexts;
 
 const isDoubt = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'address_doubtful';
+
+/** What looks wrong in an address, in sentences. */
+const describeDoubts = ({ address, city, postcode = '' }: Addressed, doubts: Doubts): string => {
+  const typed: Record<string, string> = { address, city, postcode };
+  return Object.entries(doubts)
+    .map(([field, doubt]) =>
+      words.doubt(words.labels[field] ?? field, isolated(typed[field] ?? ''), doubt),
+    )
+    .join(' ');
+};
 
 /**
  * Asks for confirmation where an address looks wrong, here or to the server, and sends it then. Declining
@@ -36,11 +43,10 @@ export function useAddressCheck(): {
   ) => Promise<Result>;
   question: ReactNode;
 } {
-  const { about, ask, answer } = useDialogAnswer<DoubtfulAddress, boolean>();
+  const { about, ask, answer } = useDialogAnswer<string, boolean>();
 
-  const requireMeant = async (body: Addressed, doubts: DoubtfulAddress['doubts']) => {
-    const { address, city, postcode = '' } = body;
-    if (await ask({ typed: { address, city, postcode }, doubts })) return;
+  const requireMeant = async (body: Addressed, doubts: Doubts) => {
+    if (await ask(describeDoubts(body, doubts))) return;
     throw new ApiError('address_doubtful', words.notSent, { fields: { ...doubts } });
   };
   return {
@@ -59,8 +65,17 @@ export function useAddressCheck(): {
         return send(meant);
       }
     },
-    question: about && (
-      <AddressCheckDialog about={about} onAnswer={answer} onFailure={() => answer(false)} />
+    question: about !== undefined && (
+      <ConfirmDialog
+        open
+        title={words.title}
+        confirmLabel={words.meant}
+        cancelLabel={words.mend}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      >
+        {about}
+      </ConfirmDialog>
     ),
   };
 }

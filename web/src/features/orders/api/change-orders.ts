@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type AddressChange,
   type Order,
@@ -19,17 +19,8 @@ import { request } from '../../../lib/api/request.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 
-/**
- * Has read again what an order changes that comes, goes or gives its pieces back: orders and stock.
- *
- * @param refetchType `none` leaves what shows at the moment until it shows next
- */
-export const invalidateStock = (client: QueryClient, refetchType: 'active' | 'none' = 'active') =>
-  Promise.all(
-    [orderKeys.all, productKeys.all].map((queryKey) =>
-      client.invalidateQueries({ queryKey, refetchType }),
-    ),
-  );
+/** What an order changes that comes, goes or gives its pieces back: orders and stock. */
+export const ORDERS_AND_STOCK = [orderKeys.all, productKeys.all] as const;
 
 const hasAnswer = (error: Error): boolean => error instanceof ApiError && error.status !== 0;
 
@@ -47,25 +38,22 @@ interface Cancellation {
   reason: string | undefined;
 }
 
-function useCancel(mutationFn: (cancellation: Cancellation) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
+const useCancel = (mutationFn: (cancellation: Cancellation) => Promise<unknown>) =>
+  useMutation({
     mutationFn,
-    // A toast as well: the button and its dialog may be gone with the refetched list.
-    meta: { failureToast: (error) => (hasAnswer(error) ? error.message : undefined) },
-    // The pieces went back into stock, or the order is no longer what was shown.
-    onSettled: () => invalidateStock(client),
+    meta: {
+      // A toast as well: the button and its dialog may be gone with the refetched list.
+      failureToast: (error) => (hasAnswer(error) ? error.message : undefined),
+      invalidates: ORDERS_AND_STOCK,
+    },
   });
-}
 
 /** Sends an order, and its purchase, elsewhere by `PUT /order/address/{id}`. */
-export function useChangeAddress(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useChangeAddress = (id: string) =>
+  useMutation({
     mutationFn: (body: AddressChange) => request('changeAddress', { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}
 
 const isSaid = (tracking: TrackingForm): boolean => Object.keys(tracking).length > 0;
 
@@ -96,7 +84,7 @@ export function useShipOrder(onShipped: () => void) {
           despiteWithdrawal: despiteWithdrawal ? 'true' : undefined,
         },
       }),
-    meta: { failureToast: TOAST.somethingWrong },
+    meta: { failureToast: TOAST.somethingWrong, invalidates: [orderKeys.all] },
     // The row may have left the refetched list, and is still shown with its state.
     onSuccess: ({ modifiedCount }, { order, tracking }) => {
       rememberCarrier(tracking.carrier);
@@ -109,7 +97,6 @@ export function useShipOrder(onShipped: () => void) {
       });
       onShipped();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }
 
@@ -119,38 +106,31 @@ export function useShipOrder(onShipped: () => void) {
  *
  * @param onUndone is called before any list is new, as `onShipped` of `useShipOrder` is
  */
-export function useUndoShip(onUndone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
+export const useUndoShip = (onUndone: () => void) =>
+  useMutation({
     mutationFn: ([{ _id, purchase }, ...others]: Purchase) =>
       purchase && others.length > 0
         ? request('undoShipPurchase', { params: { id: purchase.id } })
         : request('undoShipOrder', { params: { id: _id } }),
-    meta: { failureToast: TOAST.somethingWrong },
     onSuccess: onUndone,
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { failureToast: TOAST.somethingWrong, invalidates: [orderKeys.all] },
   });
-}
 
 /** Marks all lines of a purchase as shipped that can be, or those that are named, by `PUT /order/purchase/shipped/{id}`, as an admin. */
-export function useShipPurchase(purchaseId: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useShipPurchase = (purchaseId: string) =>
+  useMutation({
     mutationFn: (body: Parcel) => request('shipPurchase', { params: { id: purchaseId }, body }),
     onSuccess: (_done, { carrier }) => rememberCarrier(carrier),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}
 
 /** Says where the parcel of an order can be followed by `PUT /order/tracking/{id}`, as an admin. */
-export function useSetTracking(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useSetTracking = (id: string) =>
+  useMutation({
     mutationFn: (body: TrackingChange) => request('setTracking', { params: { id }, body }),
     onSuccess: (_done, { carrier }) => rememberCarrier(carrier),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}
 
 interface Refund {
   id: string;
@@ -163,22 +143,17 @@ interface Refund {
 }
 
 /** Refunds an order by `POST /order/refund/{id}`, as an admin. */
-export function useRefundOrder() {
-  const client = useQueryClient();
-  return useMutation({
+export const useRefundOrder = () =>
+  useMutation({
     mutationFn: ({ id, idempotencyKey, ...body }: Refund) =>
       request('refundOrder', { params: { id }, body, idempotencyKey }),
-    // The pieces may be back in stock, or the order is no longer what was shown.
-    onSettled: () => invalidateStock(client),
+    meta: { invalidates: ORDERS_AND_STOCK },
   });
-}
 
 /** Records a bank transfer in place of a failed refund by `POST /order/transfer/{id}`, as an admin. */
-export function useRecordTransfer(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useRecordTransfer = (id: string) =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<TransferForm>) =>
       request('recordTransfer', { params: { id }, body, idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { NoteForm, Order, PartialRefundForm } from '@rollwell/functions/contract';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { request } from '../../../lib/api/request.ts';
@@ -26,21 +26,17 @@ export const useOfficeOrder = (line: Line, isWanted = true) =>
   });
 
 /** Adds a note to an order by `POST /order/note/{id}`. */
-export function useAddNote(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useAddNote = (id: string) =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<NoteForm>) =>
       request('addNote', { params: { id }, body, idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.offices }),
+    meta: { invalidates: [orderKeys.offices] },
   });
-}
 
 /** Gives an amount of what was paid for an order back by `POST /order/refund/amount/{id}`. */
-export function useRefundAmount(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useRefundAmount = (id: string) =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<PartialRefundForm>) =>
       request('refundAmount', { params: { id }, body, idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}

@@ -1,5 +1,5 @@
 import { HEADER, type Order, orderAllows, purchasesOf } from '@rollwell/functions/contract';
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import {
   orderKeys,
   type OrderListing,
@@ -8,35 +8,20 @@ import {
 } from '../../../entities/order/order-queries.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { pageQuery } from '../../../lib/api/pages.ts';
+import { usePage } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 
 /** Polling interval in milliseconds without live reads. */
 export const FALLBACK_INTERVAL_MS = 30_000;
 
-interface AllOrdersOptions {
-  page: number;
-  listing: OrderListing;
-}
-
 /** One page of everybody's orders by `GET /order`, as an admin. */
-export const useAllOrders = ({ page, listing }: AllOrdersOptions) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: orderKeys.everybody(listing),
-        fetch: (cursor, signal) =>
-          requestWithHeaders('listOrders', { query: { cursor, ...listing }, signal }),
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+export const useAllOrders = (page: number, listing: OrderListing) =>
+  usePage({
+    page,
+    key: orderKeys.everybody(listing),
+    fetch: (cursor, signal) =>
+      requestWithHeaders('listOrders', { query: { cursor, ...listing }, signal }),
   });
-
-interface OrdersOfOptions {
-  email: string;
-  page: number;
-}
 
 /** Which ends of a page may lie within a purchase: another page comes before it, or after it. */
 interface Edges {
@@ -69,23 +54,18 @@ export async function withWholePurchases<Line extends Order>(
 }
 
 /** One page of a person's orders by `GET /order/{email}`, none of them in part. */
-export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: orderKeys.of(email),
-        fetch: async (cursor, signal) => {
-          const { data, headers } = await requestWithHeaders('listOrdersOf', {
-            ...{ params: { email }, query: { cursor }, signal },
-          });
-          const edges = edgesOf(cursor, headers);
-          const linesOf = (id: string) => request('getPurchase', { params: { id }, signal });
-          return { data: await withWholePurchases(data, edges, linesOf), headers };
-        },
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+export const useOrdersOf = (email: string, page: number) =>
+  usePage({
+    page,
+    key: orderKeys.of(email),
+    fetch: async (cursor, signal) => {
+      const { data, headers } = await requestWithHeaders('listOrdersOf', {
+        ...{ params: { email }, query: { cursor }, signal },
+      });
+      const edges = edgesOf(cursor, headers);
+      const linesOf = (id: string) => request('getPurchase', { params: { id }, signal });
+      return { data: await withWholePurchases(data, edges, linesOf), headers };
+    },
   });
 
 /** How many recent orders are searched for a duplicate. */

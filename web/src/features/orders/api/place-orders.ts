@@ -9,9 +9,15 @@ import {
   normalVatNumber,
   TOAST,
 } from '@rollwell/functions/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { invalidateStock } from './change-orders.ts';
+import { ORDERS_AND_STOCK } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { orderKeys, orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
 import { userKeys } from '../../../entities/session/use-session.ts';
@@ -23,27 +29,29 @@ export interface Attempt<Body> {
   idempotencyKey: string;
 }
 
+/** An order moves stock: whatever shows stock or orders is read anew when it shows next. */
+const invalidateForNextTime = (client: QueryClient) =>
+  Promise.all(
+    ORDERS_AND_STOCK.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })),
+  );
+
 /** Places an order by `POST /order`; gives its id. */
-export function usePlaceOrder() {
-  const client = useQueryClient();
-  return useMutation({
+export const usePlaceOrder = () =>
+  useMutation({
     mutationFn: async (attempt: Attempt<NewOrder>) =>
       (await request('placeOrder', attempt)).insertedId,
     meta: { failureToast: TOAST.somethingWrong },
-    // An order moves stock: whatever shows stock or orders is to be read anew when it shows next.
-    onSuccess: () => invalidateStock(client, 'none'),
+    onSuccess: (_id, _attempt, _result, { client }) => invalidateForNextTime(client),
   });
-}
 
 /**
  * Orders several products at once by `POST /order/purchase`, or for a customer, by their address, by
  * `POST /order/purchase/for/{email}`, as an admin; gives the id of the first line's order, by which all of
  * them are paid.
  */
-export function usePlacePurchase(customer?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (attempt: Attempt<NewPurchase>) => {
+export const usePlacePurchase = (customer?: string) =>
+  useMutation({
+    mutationFn: async (attempt: Attempt<NewPurchase>, { client }) => {
       const { insertedId: id } =
         customer === undefined
           ? await request('placePurchase', attempt)
@@ -56,9 +64,8 @@ export function usePlacePurchase(customer?: string) {
       return first._id;
     },
     meta: { failureToast: TOAST.somethingWrong },
-    onSuccess: () => invalidateStock(client, 'none'),
+    onSuccess: (_id, _attempt, _result, { client }) => invalidateForNextTime(client),
   });
-}
 
 /** Opens an account for the customer of an address by `PUT /user/invited/{email}`, as an admin. */
 export function useInviteUser(email: string) {

@@ -45,11 +45,9 @@ export function useShipBatch(onOutcomes: (outcomes: readonly ShipmentOutcome[]) 
 }
 
 /** Takes Shipped back of an order by `DELETE /order/shipped/{id}`, or of a purchase by `DELETE /order/purchase/shipped/{id}`. */
-export function useUndoShipment() {
-  const client = useQueryClient();
-  return useMutation({
+export const useUndoShipment = () =>
+  useMutation({
     mutationFn: ({ id, isPurchase }: { id: string; isPurchase: boolean }) =>
       request(isPurchase ? 'undoShipPurchase' : 'undoShipOrder', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    meta: { invalidates: [orderKeys.all] },
   });
-}

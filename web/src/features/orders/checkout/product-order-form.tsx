@@ -18,7 +18,7 @@ import { DeliveryFields } from '../address/address-fields.tsx';
 import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
 import { usePlaceOrder } from '../api/place-orders.ts';
 import { texts } from '../texts.ts';
-import { DuplicateOrderNote } from './duplicate-order-note.tsx';
+import { DuplicateOrderNote } from './duplicate-order.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
 import { AlreadyOrdered, describeDeliveryChange, isDeliveryChanged } from './order-refusals.tsx';
 import { DestinationTerms, OrderTotal } from './order-total.tsx';

@@ -10,7 +10,7 @@ import { rememberDelivery } from '../address/last-delivery.ts';
 import { useAddressCheck } from '../address/use-address-check.tsx';
 import { recentOrdersQuery } from '../api/orders.ts';
 import { type Attempt, useIsVatNumberConfirmed } from '../api/place-orders.ts';
-import { useDuplicateCheck } from './use-duplicate-check.tsx';
+import { useDuplicateCheck } from './duplicate-order.tsx';
 
 /**
  * Places what a form is about, after what has to be asked: whether it is wanted twice, and whether the

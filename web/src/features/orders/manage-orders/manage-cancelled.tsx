@@ -2,26 +2,22 @@ import Box from '@mui/material/Box';
 import {
   type CancelledOrder,
   isolated,
-  payableSum,
   purchasesOf,
   townLines,
 } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
-import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
+import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { Link, LinkButton, useListState } from '../../../components/navigation/router-link.tsx';
 import type { OrderSearch } from '../../../entities/order/order-queries.ts';
-import { noBreakUnits } from '../../../lib/formats.ts';
-import { pathTo } from '../../../lib/paths.ts';
 import { useAllCancelled } from '../api/cancelled-orders.ts';
-import { CancelledNote, type CancelledLines } from '../cancelled/cancelled-note.tsx';
+import { type CancelledLines, CancelledNote } from '../cancelled/cancelled-note.tsx';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { ReturnedPayments } from '../refunds/returned-payments.tsx';
 import { texts } from '../texts.ts';
 import { searchOf } from './order-filters.tsx';
-import { below, Lines } from './order-table.tsx';
+import { below, Lines, OrderLink, quantityColumn, totalColumn } from './order-table.tsx';
 
 const { facts } = texts;
 const { everybody } = cancelledTexts;
@@ -29,7 +25,7 @@ const { everybody } = cancelledTexts;
 /** Everybody's cancelled orders, or those that a search finds, for the office; below them the payments that went back. */
 export function ManageCancelled({ search }: { search: OrderSearch }) {
   const page = usePageParam();
-  const query = useAllCancelled({ page, search });
+  const query = useAllCancelled(page, search);
   return (
     <>
       <PagedList query={query} page={page} listing={search} empty={<NoneCancelled q={search.q} />}>
@@ -53,22 +49,15 @@ function NoneCancelled({ q }: { q: string }) {
   return (
     <EmptyState
       title={q === '' ? everybody.empty : everybody.nothing(isolated(q))}
-      action={
-        <LinkButton to={{ search: searchOf({ q }) }} variant="outlined" color="secondary">
-          {texts.everybody.showAll}
-        </LinkButton>
-      }
+      link={{
+        to: { search: searchOf({ q }) },
+        label: texts.everybody.showAll,
+        variant: 'outlined',
+        color: 'secondary',
+      }}
     >
       {q === '' ? everybody.emptyHint : texts.everybody.search.nothingHint}
     </EmptyState>
-  );
-}
-
-function OrderLink({ lines }: { lines: CancelledLines }) {
-  return (
-    <Link to={pathTo('managedOrder', lines[0]._id)} state={useListState()}>
-      <Lines most={2}>{lines.map(({ productName }) => noBreakUnits(productName)).join(', ')}</Lines>
-    </Link>
   );
 }
 
@@ -102,18 +91,8 @@ const columns: readonly Column<CancelledLines>[] = [
     share: 22,
     render: (lines) => <OrderLink lines={lines} />,
   },
-  {
-    header: facts.quantity,
-    align: 'right',
-    share: 9,
-    render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
-  },
-  {
-    header: facts.total,
-    align: 'right',
-    share: 10,
-    render: (lines) => <Money amount={payableSum(lines)} />,
-  },
+  { ...quantityColumn, share: 9 },
+  { ...totalColumn, share: 10 },
   { header: facts.customer, share: 19, render: ([order]) => <Customer order={order} /> },
   { header: everybody.ended, share: 25, render: ([order]) => <CancelledNote order={order} /> },
 ];

@@ -51,7 +51,7 @@ export function ManageOrders() {
 function ListedOrders({ listing }: { listing: OrderListing }) {
   const page = usePageParam();
   const { state, q, sort } = listing;
-  const query = useAllOrders({ page, listing });
+  const query = useAllOrders(page, listing);
   const live = useWatchedOrders('everybody', query.isSuccess);
   const isPlain = state === undefined && q === '' && sort === 'newest' && !isNarrowed(listing);
   useLivePage(query, page, live, !isPlain);

@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { orderAllows, orderState, type Order, isolated } from '@rollwell/functions/contract';
+import {
+  isolated,
+  type Order,
+  orderAllows,
+  orderState,
+  type Purchase,
+  purchaseState,
+} from '@rollwell/functions/contract';
 import { useRef } from 'react';
 import { texts } from '../texts.ts';
-import { CancelOrderButton } from '../my-orders/cancel-buttons.tsx';
+import { CancelOrderButton, CancelPurchaseButton } from '../my-orders/cancel-buttons.tsx';
 import { RefundButton } from '../refunds/refund-button.tsx';
 import { SHIP_WIDTH, ShipButton } from '../shipping/ship-button.tsx';
 import { UndoShipButton } from '../shipping/undo-ship-button.tsx';
+import {
+  shippableTogether,
+  ShipPurchaseButton,
+  UndoShipPurchase,
+} from '../shipping/ship-purchase.tsx';
 
 /** Milliseconds until a closed dialog has left the screen. */
 const DIALOG_GONE_MS = 300;
@@ -78,7 +90,7 @@ const lowButtons = {
 } as const;
 
 /** State and buttons in a row of the table: one more button must not make it higher. */
-export const inRow = {
+const inRow = {
   ...beside,
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   columnGap: 1,
@@ -86,4 +98,27 @@ export const inRow = {
 } as const;
 
 /** Buttons are not printed; their state is. */
-export const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
+const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
+
+/** How an order of several products stands, and what an admin can do about all of it at once; its page has the rest. */
+export function ManagedPurchaseStatus({ lines }: { lines: Purchase }) {
+  const state = texts.states[purchaseState(lines)];
+  return (
+    <Stack direction="row" sx={inRow}>
+      {shippableTogether(lines).length > 0 ? (
+        <>
+          <ShipPurchaseButton lines={lines} />
+          <Box component="span" sx={onPaper}>
+            {state}
+          </Box>
+        </>
+      ) : (
+        <Box component="span" sx={{ minWidth: SHIP_WIDTH }}>
+          {state}
+        </Box>
+      )}
+      <CancelPurchaseButton lines={lines} />
+      <UndoShipPurchase lines={lines} />
+    </Stack>
+  );
+}

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { COUNTRY_CODES, countryName, LIST_LIMIT } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
-import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
+import { LABEL_ABOVE, optionsOf, TextField } from '../../../components/form/text-field.tsx';
 import { isNarrowed, type OrderFilterProps, PAGE_SIZES } from './order-filters.tsx';
 import { listTexts } from './texts.ts';
 
 const { narrow } = listTexts;
 
-const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
-  (one, other) => one.name.localeCompare(other.name),
+const COUNTRIES = [...COUNTRY_CODES].sort((one, other) =>
+  countryName(one).localeCompare(countryName(other)),
 );
 
 /** Narrows the office's orders by day and country, and says how many are on a page; folded away until asked for. */
@@ -48,11 +48,7 @@ export function OrderNarrowing({ listing, onChange }: OrderFilterProps) {
           sx={{ flex: '0 1 200px' }}
         >
           <option value="">{narrow.everywhere}</option>
-          {COUNTRIES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {optionsOf(COUNTRIES, countryName)}
         </TextField>
         <TextField
           id={`${id}-size`}
@@ -63,11 +59,7 @@ export function OrderNarrowing({ listing, onChange }: OrderFilterProps) {
           slotProps={{ ...LABEL_ABOVE, htmlInput: { autoComplete: 'off' } }}
           sx={{ flex: '0 1 120px' }}
         >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
+          {optionsOf(PAGE_SIZES, String)}
         </TextField>
         {narrowed && (
           <Button

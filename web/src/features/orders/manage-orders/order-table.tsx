@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
-import { isolated, payableSum, purchasesOf, townLines } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import {
+  isolated,
+  payableSum,
+  type Purchase,
+  purchasesOf,
+  townLines,
+} from '@rollwell/functions/contract';
+import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import { linesThere } from '../../../entities/order/order-queries.ts';
@@ -9,10 +15,13 @@ import { pathTo } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { texts } from '../texts.ts';
 import { PackingBar, PackingBarSpace, TrackingListButton } from '../packing/packing-bar.tsx';
-import { SelectOrder, SelectPage } from '../packing/select-orders.tsx';
+import { SelectOrder, SelectPage } from '../packing/selection.tsx';
 import { OrderMarks } from './order-warnings.tsx';
-import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
-import { ManagedPurchaseStatus } from './managed-purchase-status.tsx';
+import {
+  type ListedOrder,
+  ManagedOrderStatus,
+  ManagedPurchaseStatus,
+} from './managed-order-status.tsx';
 
 const { facts } = texts;
 
@@ -57,7 +66,8 @@ const rowsOf = (orders: readonly ListedOrder[]): Row[] =>
     return isWhole && isThere ? [lines] : lines.map((order): Row => [order]);
   });
 
-function OrderLink({ lines }: { lines: Row }) {
+/** Leads to the page of what was ordered together. */
+export function OrderLink({ lines }: { lines: Purchase }) {
   return (
     <Link to={pathTo('managedOrder', lines[0]._id)} state={useListState()}>
       <Lines most={2}>{lines.map(({ productName }) => noBreakUnits(productName)).join(', ')}</Lines>
@@ -101,6 +111,18 @@ function Age({ iso }: { iso: string }) {
   );
 }
 
+export const quantityColumn: Column<Purchase> = {
+  header: facts.quantity,
+  align: 'right',
+  render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
+};
+
+export const totalColumn: Column<Purchase> = {
+  header: facts.total,
+  align: 'right',
+  render: (lines) => <Money amount={payableSum(lines)} />,
+};
+
 const columns: readonly Column<Row>[] = [
   {
     header: facts.number,
@@ -132,18 +154,8 @@ const columns: readonly Column<Row>[] = [
     share: 15.5,
     render: (lines) => <OrderLink lines={lines} />,
   },
-  {
-    header: facts.quantity,
-    align: 'right',
-    share: 7,
-    render: (lines) => <Count value={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />,
-  },
-  {
-    header: facts.total,
-    align: 'right',
-    share: 8.5,
-    render: (lines) => <Money amount={payableSum(lines)} />,
-  },
+  { ...quantityColumn, share: 7 },
+  { ...totalColumn, share: 8.5 },
   {
     header: facts.customer,
     share: 13,

@@ -18,13 +18,8 @@ import { useCancelOrder, useCancelPurchase } from '../api/change-orders.ts';
 import { useIsSold } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 
-interface CancelOrderButtonProps {
-  order: Order;
-  title: string;
-}
-
 /** Cancels an unpaid order after a question. */
-export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
+export function CancelOrderButton({ order, title }: { order: Order; title: string }) {
   const { mutateAsync } = useCancelOrder();
   const { reason, field } = useReason(order);
   return (

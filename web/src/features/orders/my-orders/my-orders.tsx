@@ -1,16 +1,14 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Purchase, purchasesOf } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOrdersOf } from '../api/orders.ts';
-import { MyCancelledOrders } from '../cancelled/my-cancelled-orders.tsx';
 import { cancelledTexts } from '../cancelled/texts.ts';
 import { FilterLink, FilterLinks } from '../filter-links.tsx';
 import { useLivePage } from '../live/use-live-orders.ts';
@@ -21,6 +19,9 @@ import { OrderHistory } from '../order-page/order-history.tsx';
 import { OrderLines } from '../order-page/order-lines.tsx';
 import { texts } from '../texts.ts';
 import { MyLineActions, MyOrderActions } from './my-order-actions.tsx';
+import { CardList } from '../../../components/layout/lists.tsx';
+import { useCancelledOf } from '../api/cancelled-orders.ts';
+import { CancelledCard, OrderCancelledAgain } from '../cancelled/cancelled-card.tsx';
 
 const CARDS = { rows: 3, height: 320 };
 
@@ -51,7 +52,7 @@ export function MyOrders() {
 function CurrentOrders() {
   const { uid, email } = useSignedInUser();
   const page = usePageParam();
-  const query = useOrdersOf({ email, page });
+  const query = useOrdersOf(email, page);
   const live = useWatchedOrders({ uid }, query.isSuccess);
   useLivePage(query, page, live);
   return (
@@ -59,18 +60,13 @@ function CurrentOrders() {
       {({ rows }) => (
         <>
           <WaitingMails />
-          <Stack
-            component="ul"
-            aria-label={texts.mine.label}
-            spacing={2}
-            sx={{ listStyle: 'none', m: 0, p: 0 }}
-          >
+          <CardList label={texts.mine.label}>
             {purchasesOf(rows).map((lines) => (
               <li key={lines[0].purchase?.id ?? lines[0]._id}>
                 <OrderCard lines={lines} />
               </li>
             ))}
-          </Stack>
+          </CardList>
         </>
       )}
     </PagedList>
@@ -92,14 +88,7 @@ function WaitingMails() {
 function NoOrders() {
   const { mine } = texts;
   return (
-    <EmptyState
-      title={mine.empty}
-      action={
-        <LinkButton to={paths.products} variant="contained">
-          {mine.toProducts}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={mine.empty} link={{ to: paths.products, label: mine.toProducts }}>
       {mine.emptyHint}
     </EmptyState>
   );
@@ -117,5 +106,33 @@ function OrderCard({ lines }: { lines: Purchase }) {
       <MyOrderActions lines={lines} />
       <OrderHistory lines={lines} />
     </Card>
+  );
+}
+
+const { mine } = cancelledTexts;
+
+/** The orders of whoever is signed in that were cancelled or not paid in time, the last to end first. */
+function MyCancelledOrders() {
+  const { email } = useSignedInUser();
+  const page = usePageParam();
+  return (
+    <PagedList
+      query={useCancelledOf(email, page)}
+      page={page}
+      loading={{ rows: 3, height: 280 }}
+      empty={<EmptyState title={mine.empty}>{mine.emptyHint}</EmptyState>}
+    >
+      {({ rows }) => (
+        <CardList label={mine.label}>
+          {purchasesOf(rows).map((lines) => (
+            <li key={lines[0]._id}>
+              <CancelledCard lines={lines} to={pathTo('myOrder', lines[0]._id)}>
+                <OrderCancelledAgain lines={lines} />
+              </CancelledCard>
+            </li>
+          ))}
+        </CardList>
+      )}
+    </PagedList>
   );
 }

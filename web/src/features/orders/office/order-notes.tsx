@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useAddNote } from '../api/office-orders.ts';
 import { officeTexts } from './texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 const { notes: words } = officeTexts;
 
@@ -66,9 +67,7 @@ export function OrderNotes({ id, notes }: OrderNotesProps) {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
+  ...bareList,
   mb: 2,
-  p: 0,
   '& > li': { py: 1, borderTop: '1px solid', borderColor: 'divider' },
 } as const;

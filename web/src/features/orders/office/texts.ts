@@ -12,7 +12,6 @@ export const officeTexts = {
     paid: 'Paid in all',
     returned: 'Sent back',
     left: 'Left to refund',
-    leftOfLine: 'Left to refund of this product',
     page: 'See the payment at Stripe',
     refund: 'Refund an amount',
     refundNamed: (name: string) => `Refund an amount: ${name}`,

@@ -3,26 +3,19 @@ import Button from '@mui/material/Button';
 import { MAX_SHIPMENTS, type Purchase, shopDay } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { loadCode } from '../../../lib/load-code.ts';
+import { saveFile } from '../../../lib/csv.ts';
 import { paths } from '../../../lib/paths.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { toast } from '../../../lib/toast.ts';
+import { carrierCsv } from './carrier-csv.ts';
 import { searchOfIds } from './packed-orders.ts';
 import { useSelection } from './selection.tsx';
+import { ShipManyDialog } from './ship-many-dialog.tsx';
 import { packingTexts as texts, trackingListTexts } from './texts.ts';
+import { TrackingListDialog } from './tracking-list-dialog.tsx';
 import { withAllLines } from './whole-orders.ts';
-
-// Loaded with the first orders that are shipped together.
-const ShipManyDialog = lazyPart(
-  async () => (await import('./ship-many-dialog.tsx')).ShipManyDialog,
-);
-
-const TrackingListDialog = lazyPart(
-  async () => (await import('./tracking-list-dialog.tsx')).TrackingListDialog,
-);
 
 const PRINTS = [
   { path: paths.packingSlips, words: texts.slips },
@@ -65,11 +58,7 @@ export function PackingBar() {
         </Box>
       )}
       {shipping && (
-        <ShipManyDialog
-          parcels={shipping.map(parcelOf)}
-          onClose={() => setShipping(undefined)}
-          onFailure={() => setShipping(undefined)}
-        />
+        <ShipManyDialog parcels={shipping.map(parcelOf)} onClose={() => setShipping(undefined)} />
       )}
     </>
   );
@@ -82,9 +71,6 @@ function CsvButton({ orders }: { orders: readonly Purchase[] }) {
   const save = async () => {
     setBusy(true);
     try {
-      // Loaded with the first file.
-      const { carrierCsv } = await loadCode(() => import('./carrier-csv.ts'));
-      const { saveFile } = await loadCode(() => import('../../../lib/csv.ts'));
       const text = carrierCsv(await withAllLines(client, orders));
       saveFile(texts.csvFile(shopDay(new Date(serverNow()))), text);
     } catch (error) {
@@ -103,13 +89,12 @@ function CsvButton({ orders }: { orders: readonly Purchase[] }) {
 /** Opens the dialog that takes a list of tracking numbers. */
 export function TrackingListButton() {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button size="small" color="secondary" onClick={() => setOpen(true)}>
         {trackingListTexts.open}
       </Button>
-      {isOpen && <TrackingListDialog onClose={close} onFailure={close} />}
+      {isOpen && <TrackingListDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -20,12 +20,7 @@ export function PackingSlips() {
   );
 }
 
-interface SlipProps {
-  lines: Purchase;
-  products: ReadonlyMap<string, Product>;
-}
-
-function Slip({ lines, products }: SlipProps) {
+function Slip({ lines, products }: { lines: Purchase; products: ReadonlyMap<string, Product> }) {
   const [{ number, customerName, address }] = lines;
   return (
     <Box component="article" aria-label={texts.of(number)} data-sheet sx={sheet}>

@@ -6,7 +6,6 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type PackedOrders, usePackedOrders } from './packed-orders.ts';
 import { printTexts as texts } from './texts.ts';
@@ -29,11 +28,12 @@ export function PrintedOrders({ title, sheet, tools, children }: PrintedOrdersPr
   const nothing = (
     <EmptyState
       title={texts.none}
-      action={
-        <LinkButton to={paths.manageAllOrders} variant="outlined" color="secondary">
-          {texts.toOrders}
-        </LinkButton>
-      }
+      link={{
+        to: paths.manageAllOrders,
+        label: texts.toOrders,
+        variant: 'outlined',
+        color: 'secondary',
+      }}
     >
       {texts.noneHint}
     </EmptyState>

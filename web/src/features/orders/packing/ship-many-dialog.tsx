@@ -5,15 +5,29 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isolated, MAX_LENGTH, townLines } from '@rollwell/functions/contract';
-import { type KeyboardEvent, type FormEvent, useEffect, useEffectEvent, useId } from 'react';
+import {
+  isolated,
+  MAX_LENGTH,
+  type Purchase,
+  queryFailed,
+  townLines,
+} from '@rollwell/functions/contract';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
 import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { CarrierInput } from '../shipping/carrier-field.tsx';
 import { shipmentId } from './selection.tsx';
-import { ShipmentResult } from './shipment-result.tsx';
 import { packingTexts } from './texts.ts';
-import { announceOutcomes, type Parcel, type ShipMany, useShipMany } from './use-ship-many.ts';
+import {
+  announceOutcomes,
+  type Outcome,
+  type Parcel,
+  type ShipMany,
+  useShipMany,
+} from './use-ship-many.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useTimeLeft } from '../../../lib/use-time.ts';
+import { useUndoShipment } from '../api/ship-batch.ts';
 
 const { dialog: texts } = packingTexts;
 
@@ -171,5 +185,49 @@ function ParcelNumber({ parcel: { lines, carrier }, many, isFirst }: ParcelNumbe
       }}
       sx={{ minWidth: 180 }}
     />
+  );
+}
+
+interface ShipmentResultProps {
+  lines: Purchase;
+  /** Undefined as long as nothing came of it. */
+  outcome: Outcome | undefined;
+}
+
+/** What became of an order that was shipped among others: shipped, with Undo for as long as that can be, or why not. */
+function ShipmentResult({ lines, outcome }: ShipmentResultProps) {
+  if (!outcome) return null;
+  const { modifiedCount, message, until } = outcome;
+  if (modifiedCount === undefined)
+    return <Box sx={{ color: 'error.main' }}>{queryFailed(message ?? '')}</Box>;
+  if (modifiedCount === 0) return <span>{texts.shippedBefore}</span>;
+  return <Shipped lines={lines} until={until} />;
+}
+
+function Shipped({ lines, until }: { lines: Purchase; until: string }) {
+  const { mutate, isPending, isSuccess, error } = useUndoShipment();
+  const inTime = useTimeLeft(until);
+  const [{ number, purchase }] = lines;
+  if (isSuccess) return <span>{texts.undone}</span>;
+  return (
+    <>
+      <span>{texts.shipped}</span>{' '}
+      {inTime && (
+        <Button
+          size="small"
+          color="secondary"
+          loading={isPending}
+          onClick={() => mutate({ id: shipmentId(lines), isPurchase: purchase !== null })}
+          aria-label={texts.undo(number)}
+        >
+          {packingTexts.undo}
+        </Button>
+      )}
+      {error && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {queryFailed(messageOf(error))}
+        </Box>
+      )}
+    </>
   );
 }

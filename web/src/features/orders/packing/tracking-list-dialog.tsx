@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_JSON_BYTES, queryFailed } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
+import { TitledDialog } from '../../../components/actions/titled-dialog.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { TextFileButton } from '../../../components/form/text-file-button.tsx';
 import { announce } from '../../../lib/announce.ts';
@@ -57,7 +53,7 @@ function useTrackingList() {
 
 /** Takes a list of tracking numbers, says row by row what is wrong with it, and ships the rest. */
 export function TrackingListDialog({ onClose }: { onClose: () => void }) {
-  const [id, field] = [useId(), useId()];
+  const field = useId();
   const { list, setList, problem, check, isPending, checked } = useTrackingList();
   const [isShipping, setShipping] = useState(false);
   const count = checked?.parcels.length ?? 0;
@@ -69,62 +65,56 @@ export function TrackingListDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <Dialog
-        open
+      <TitledDialog
         onClose={onClose}
         maxWidth="md"
         fullWidth
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>{texts.lead}</DialogContentText>
-          <Stack spacing={2} sx={{ mt: 2 }}>
-            <TextFileButton
-              label={texts.file}
-              maxBytes={MAX_JSON_BYTES}
-              tooLarge={texts.tooLarge}
-              unreadable={texts.unreadable}
-              onText={(text) => {
-                setList(text);
-                announce(texts.taken(trackingRows(text).length));
-              }}
-            />
-            <TextField
-              id={field}
-              label={texts.list}
-              value={list}
-              onChange={({ target }) => setList(target.value)}
-              error={problem !== undefined}
-              helperText={problem ?? texts.hint}
-              multiline
-              minRows={6}
-              maxRows={12}
-              autoFocus
-            />
-            {checked && <LeftOut checked={checked} />}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} color="inherit">
-            {texts.close}
-          </Button>
-          <Button
-            onClick={() => void check()}
-            loading={isPending}
-            variant={count > 0 ? 'outlined' : 'contained'}
-            color={count > 0 ? 'secondary' : 'primary'}
-          >
-            <span>{texts.check}</span>
-          </Button>
-          {count > 0 && (
-            <Button variant="contained" onClick={() => setShipping(true)}>
-              <span>{texts.go(count)}</span>
+        title={texts.title}
+        text={texts.lead}
+        actions={
+          <>
+            <Button onClick={onClose} color="inherit">
+              {texts.close}
             </Button>
-          )}
-        </DialogActions>
-      </Dialog>
+            <Button
+              onClick={() => void check()}
+              loading={isPending}
+              variant={count > 0 ? 'outlined' : 'contained'}
+              color={count > 0 ? 'secondary' : 'primary'}
+            >
+              <span>{texts.check}</span>
+            </Button>
+            {count > 0 && (
+              <Button variant="contained" onClick={() => setShipping(true)}>
+                <span>{texts.go(count)}</span>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <TextFileButton
+            maxBytes={MAX_JSON_BYTES}
+            onText={(text) => {
+              setList(text);
+              announce(texts.taken(trackingRows(text).length));
+            }}
+          />
+          <TextField
+            id={field}
+            label={texts.list}
+            value={list}
+            onChange={({ target }) => setList(target.value)}
+            error={problem !== undefined}
+            helperText={problem ?? texts.hint}
+            multiline
+            minRows={6}
+            maxRows={12}
+            autoFocus
+          />
+          {checked && <LeftOut checked={checked} />}
+        </Stack>
+      </TitledDialog>
       {isShipping && checked && <ShipManyDialog parcels={checked.parcels} onClose={end} />}
     </>
   );

@@ -13,6 +13,7 @@ import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { searchOf } from '../manage-orders/order-filters.tsx';
 import { todayTexts as texts } from './texts.ts';
 import { useCountedFormat } from './use-open-counts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 type Work = keyof typeof texts.work;
 
@@ -104,9 +105,7 @@ function useHints(work: Work, { late, evidenceDueBy }: Today): string[] {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

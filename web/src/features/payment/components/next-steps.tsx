@@ -18,6 +18,7 @@ import { useNow } from '../../../lib/use-time.ts';
 import { transitDaysOf, useDeliveryPace } from '../api/payment.ts';
 import type { Lines, PaymentState } from '../payment-state.ts';
 import { afterTexts as texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 interface NextStepsProps {
   /** The one that the state is of. */
@@ -121,7 +122,7 @@ function Arrives({ order, lines, state }: NextStepsProps) {
 
 function Wrong({ order }: { order: Order }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { py: 0.5 } }}>
+    <Box component="ul" sx={{ ...bareList, '& a': { py: 0.5 } }}>
       {addressRefusal(order) === undefined && (
         <li>
           <Link to={pathTo('changeAddress', order._id)}>{texts.changeAddress}</Link>

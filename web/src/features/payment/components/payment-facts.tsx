@@ -11,6 +11,7 @@ import { OrderNumber } from '../../../entities/order/order-details.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import type { Lines } from '../payment-state.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** What is being paid for. */
 export function PaymentFacts({ lines }: { lines: Lines }) {
@@ -74,7 +75,7 @@ function Products({ lines }: { lines: Lines }) {
     <>
       <dt>{texts.facts.products}</dt>
       <dd>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" sx={bareList}>
           {lines.map((line) => (
             <Box component="li" key={line._id} sx={product}>
               <span>

@@ -150,11 +150,10 @@ function Gone({ seen }: { seen: boolean }) {
     <Box role="alert">
       <EmptyState
         title={seen ? texts.gone : texts.notFound}
-        action={
-          <LinkButton to={seen ? paths.products : paths.myOrders} variant="contained">
-            <span>{seen ? texts.toProducts : texts.toMyOrders}</span>
-          </LinkButton>
-        }
+        link={{
+          to: seen ? paths.products : paths.myOrders,
+          label: seen ? texts.toProducts : texts.toMyOrders,
+        }}
       >
         {seen ? texts.goneHint : texts.notFoundHint}
       </EmptyState>

@@ -124,13 +124,8 @@ function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
   );
 }
 
-interface PayButtonProps {
-  orderId: string;
-  onRefused: () => void;
-}
-
 /** Leads to the gateway's page, where the money changes hands. */
-function PayButton({ orderId, onRefused }: PayButtonProps) {
+function PayButton({ orderId, onRefused }: { orderId: string; onRefused: () => void }) {
   const { pay, pending, error } = useCheckout(orderId, onRefused);
   return (
     <>

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Both in CSS pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-const NOTHING: Size = { width: 0, height: 0 };
+/** In CSS pixels. */
+const NOTHING = { width: 0, height: 0 };
 
 /** Milliseconds for which a page that becomes visible again may settle. */
 const RETURN_MS = 2000;

@@ -11,6 +11,7 @@ import { Section } from '../../../components/layout/section.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** What the workshop stands for, in one breath. */
 export function PortfolioIntro() {
@@ -75,9 +76,7 @@ const gridStyle = {
 } as const;
 
 const chipsStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import {
   type ChosenFacets,
   HOME_PRODUCT_LIMIT,
@@ -94,56 +88,41 @@ export const relatedProductsQuery = (id: string) =>
 export const useRelatedProducts = (id: string) => useQuery(relatedProductsQuery(id));
 
 /** Adds a product by `POST /product`; every list is read again afterwards. */
-export function useCreateProduct() {
-  const client = useQueryClient();
-  return useMutation({
+export const useCreateProduct = () =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<NewProduct>) =>
       request('createProduct', { body, idempotencyKey }),
-    meta: { failureToast: TOAST.somethingWrong },
-    onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    meta: { failureToast: TOAST.somethingWrong, invalidatesOnSuccess: [productKeys.all] },
   });
-}
 
 /** Changes a product by `PUT /product/{id}`; 409 `conflict` when it is no longer what it was. */
-export function useUpdateProduct(id: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useUpdateProduct = (id: string) =>
+  useMutation({
     mutationFn: (body: ProductChange) => request('updateProduct', { params: { id }, body }),
-    // The form says where it is gone, and leads on.
     meta: {
+      // The form says where it is gone, and leads on.
       failureToast: (error: Error) => (isNotFound(error) ? undefined : unlessConflict(error)),
+      invalidatesOnSuccess: [productKeys.all],
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });
-}
 
 /** Removes a product by `DELETE /product/{id}`; the lists are read again afterwards. */
-export function useDeleteProduct() {
-  const client = useQueryClient();
-  return useMutation({
+export const useDeleteProduct = () =>
+  useMutation({
     mutationFn: (id: string) => request('deleteProduct', { params: { id } }),
-    onSuccess: (_answer, id) => {
-      client.removeQueries({ queryKey: productKeys.detail(id) });
-      return client.invalidateQueries({ queryKey: productKeys.lists });
-    },
+    onSuccess: (_answer, id, _result, { client }) =>
+      client.removeQueries({ queryKey: productKeys.detail(id) }),
+    meta: { invalidatesOnSuccess: [productKeys.lists] },
   });
-}
-
-interface RestockCall extends Restock {
-  id: string;
-  idempotencyKey: string;
-}
 
 /** Adds pieces to a product's stock, or takes some away, by `POST /product/stock/{id}`. */
-export function useRestockProduct() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, idempotencyKey, ...body }: RestockCall) =>
+export const useRestockProduct = (id: string) =>
+  useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<Restock>) =>
       request('restockProduct', { params: { id }, body, idempotencyKey }),
     meta: {
       failureToast: (error: Error) => (isNotFound(error) ? texts.table.gone : TOAST.somethingWrong),
+      // After a refusal too: the stock is not what was shown.
+      invalidates: [productKeys.all],
     },
-    // After a refusal too: the stock is not what was shown.
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });
-}

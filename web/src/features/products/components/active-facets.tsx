@@ -6,6 +6,7 @@ import type { ProductFilter } from '../../../entities/product/product-queries.ts
 import { facetChoices, withoutFacetValue, withoutFacets, type Choice } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
 import { searchOf } from '../use-catalogue-params.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 interface ChosenFacetsProps {
   filter: ProductFilter;
@@ -50,4 +51,4 @@ export function ActiveFacets({ filter, facets }: ChosenFacetsProps) {
   );
 }
 
-const list = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 2, p: 0 };
+const list = { display: 'flex', flexWrap: 'wrap', gap: 1, ...bareList, mb: 2 };

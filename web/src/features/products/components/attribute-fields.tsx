@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import {
+  type AttributeName,
   ATTRIBUTES,
+  type ChoiceName,
   CHOICES,
   isWhole,
   keysOf,
+  type ListName,
   LISTS,
+  type MeasureName,
   MEASURES,
   PRODUCT_FIELDS,
-  type AttributeName,
-  type ChoiceName,
-  type ListName,
-  type MeasureName,
 } from '@rollwell/functions/contract';
 import { FormChoices } from '../../../components/form/form-checkboxes.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
+import { LABEL_ABOVE, optionsIn } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
-import { figuresGrid } from './figures-grid.ts';
 
 const { form } = texts;
 
@@ -63,13 +63,9 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
   }
   if (isOf<ChoiceName>(CHOICES, name)) {
     return (
-      <FormField {...field} slotProps={{ inputLabel: { shrink: true } }}>
+      <FormField {...field} slotProps={LABEL_ABOVE}>
         <option value="">{CHOICES[name].none}</option>
-        {Object.entries(CHOICES[name].choices).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {optionsIn(CHOICES[name].choices)}
       </FormField>
     );
   }
@@ -82,3 +78,11 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
 }
 
 const group = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
+
+/** Short fields beside each other, where there is room. */
+export const figuresGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(10rem, 1fr))' },
+  gap: { xs: 1, sm: 2 },
+  alignItems: 'start',
+};

@@ -58,13 +58,7 @@ export function EditProductForm({ product, list, onSaved }: EditProductFormProps
       </Form>
       {failure !== undefined && <FormAlert severity="error">{describe(failure)}</FormAlert>}
       {conflict && (
-        <ProductConflict
-          key={conflict.saved.updatedAt}
-          found={conflict.found}
-          busy={saving.saving}
-          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
-          onClose={saving.leaveConflict}
-        />
+        <ProductConflict key={conflict.saved.updatedAt} found={conflict.found} saving={saving} />
       )}
     </>
   );

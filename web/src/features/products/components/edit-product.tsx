@@ -3,7 +3,6 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useFreshProduct } from '../../../entities/product/product-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { texts } from '../texts.ts';
@@ -24,14 +23,7 @@ export function EditProduct({ id, list, onSaved }: EditProductProps) {
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
   if (isNotFound(query.error))
     return (
-      <EmptyState
-        title={texts.table.gone}
-        action={
-          <LinkButton to={list} variant="contained">
-            {texts.table.toList}
-          </LinkButton>
-        }
-      >
+      <EmptyState title={texts.table.gone} link={{ to: list, label: texts.table.toList }}>
         {texts.table.goneHint}
       </EmptyState>
     );

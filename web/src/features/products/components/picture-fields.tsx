@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_MORE_PICTURES, PRODUCT_FIELDS } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { bareList } from '../../../components/layout/lists.tsx';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { announce } from '../../../lib/announce.ts';
 import {
@@ -46,7 +47,7 @@ export function PictureFields() {
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{words.hint}</FormHelperText>
       <RestoreFocus>
-        <Box component="ol" sx={list}>
+        <Box component="ol" sx={bareList}>
           {rows.map((row, index) => (
             <PictureRow
               key={keys[index]}
@@ -77,4 +78,3 @@ export function PictureFields() {
 }
 
 const group = { border: 0, m: 0, p: 0, pb: 3, minWidth: 0 } as const;
-const list = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { PhotoField } from '../../../components/form/photo-field.tsx';
+import { LABEL_ABOVE, optionsIn } from '../../../components/form/text-field.tsx';
 import { isEmpty, type TypedPicture } from '../picture-rows.ts';
 import { pictureTexts as words } from '../texts.ts';
-import { figuresGrid } from './figures-grid.ts';
+import { figuresGrid } from './attribute-fields.tsx';
 
 interface PictureRowProps {
   row: TypedPicture;
@@ -28,16 +29,8 @@ export function PictureRow({ row, name, place, of, onMove, onRemove }: PictureRo
       <PhotoField name={`${name}.img`} label={words.named(place)} helperText=" " />
       <Box sx={figuresGrid}>
         <FormField name={`${name}.alt`} label={words.alt} helperText={words.altHint} required />
-        <FormField
-          name={`${name}.kind`}
-          label={PICTURE_KIND.label}
-          slotProps={{ inputLabel: { shrink: true } }}
-        >
-          {Object.entries(PICTURE_KIND.choices).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <FormField name={`${name}.kind`} label={PICTURE_KIND.label} slotProps={LABEL_ABOVE}>
+          {optionsIn(PICTURE_KIND.choices)}
         </FormField>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -5,8 +5,8 @@ import {
   isInStock,
   isLowStock,
   PREVIEW,
-  PRODUCT_FIELDS,
   type Product,
+  PRODUCT_FIELDS,
   truncate,
 } from '@rollwell/functions/contract';
 import { memo, type ReactNode } from 'react';
@@ -15,9 +15,8 @@ import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
-import { Price } from './product-details.tsx';
+import { Price, RatingMark } from './product-details.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { RatingMark } from './rating-mark.tsx';
 
 interface ProductCardProps {
   product: Product;

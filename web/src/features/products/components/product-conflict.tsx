@@ -6,6 +6,7 @@ import {
   keysOf,
   type ProductPicture as MorePicture,
 } from '@rollwell/functions/contract';
+import type { ComponentProps } from 'react';
 import { ConflictDialog } from '../../../components/actions/conflict-dialog.tsx';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -15,10 +16,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 interface ProductConflictProps {
   found: readonly Difference[];
-  busy: boolean;
-  /** Called with the facts to take from what is saved; the others stay as in the form. */
-  onChoose: (fromSaved: ReadonlySet<ProductFact>) => void;
-  onClose: () => void;
+  saving: ComponentProps<typeof ConflictDialog<ProductFact>>['saving'];
 }
 
 const labels: Partial<Record<ProductFact, string>> = {
@@ -29,7 +27,7 @@ const labels: Partial<Record<ProductFact, string>> = {
 };
 
 /** Asks which facts of a product to keep that two people changed. */
-export function ProductConflict({ found, ...dialog }: ProductConflictProps) {
+export function ProductConflict({ found, saving }: ProductConflictProps) {
   const shown = found.map(({ fact, yours, saved, contested }) => ({
     fact,
     label: labels[fact] ?? fact,
@@ -37,7 +35,7 @@ export function ProductConflict({ found, ...dialog }: ProductConflictProps) {
     saved: <Content fact={fact} content={saved} />,
     contested,
   }));
-  return <ConflictDialog title={texts.conflict.title} found={shown} {...dialog} />;
+  return <ConflictDialog title={texts.conflict.title} found={shown} saving={saving} />;
 }
 
 const arePictures = (content: FactValue): content is readonly MorePicture[] =>

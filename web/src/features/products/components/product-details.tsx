@@ -6,9 +6,11 @@ import {
   fromCents,
   isInStock,
   isLowStock,
-  PRODUCT_FIELDS,
   type Product,
+  PRODUCT_FIELDS,
+  type ProductRating,
   quoteGoods,
+  ratingSentence,
 } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
@@ -17,7 +19,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { RatingMark } from './rating-mark.tsx';
+import { Stars } from '../../../components/data-display/stars.tsx';
 
 /** A picture of a product with what is to be seen on it. */
 export interface ShownPicture {
@@ -52,13 +54,8 @@ export function ProductPhoto({ picture, eager = true }: ProductPhotoProps) {
   );
 }
 
-interface ProductFactsProps {
-  product: Product;
-  beside?: ReactNode;
-}
-
 /** Every fact of one product but its name. */
-export function ProductFacts({ product, beside }: ProductFactsProps) {
+export function ProductFacts({ product, beside }: { product: Product; beside?: ReactNode }) {
   return (
     <div>
       <Price amount={product.price} />
@@ -143,6 +140,20 @@ export function Price({ amount }: { amount: number }) {
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '1rem' }}>
         {texts.perPiece}
       </Box>
+    </Box>
+  );
+}
+
+/** What buyers make of a product: stars, the average, and of how many reviews it is. */
+export function RatingMark({ rating }: { rating: ProductRating }) {
+  const { count } = useFormats();
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
+    >
+      <Stars rating={rating.average} label={ratingSentence(rating)} size={18} />
+      <span aria-hidden="true">{`${count(rating.average)} (${count(rating.count)})`}</span>
     </Box>
   );
 }

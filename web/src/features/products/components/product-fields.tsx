@@ -7,8 +7,7 @@ import { MoneyField, NumberField } from '../../../components/form/number-field.t
 import { PhotoField } from '../../../components/form/photo-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { texts } from '../texts.ts';
-import { AttributeFields } from './attribute-fields.tsx';
-import { figuresGrid } from './figures-grid.ts';
+import { AttributeFields, figuresGrid } from './attribute-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 
 interface ProductFieldsProps {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { imageUrlOfSize, shownAddress, type Product } from '@rollwell/functions/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { isOutdated } from '../../../lib/load-code.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -130,10 +131,8 @@ const firstAlone = {
   },
 } as const;
 
-const bare = { listStyle: 'none', m: 0, p: 0 } as const;
-
 const slides = {
-  ...bare,
+  ...bareList,
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -146,7 +145,7 @@ const slides = {
 } as const;
 
 const small = {
-  ...bare,
+  ...bareList,
   mt: 1,
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,7 @@ import { useLatestProducts } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
 import { type BesideBuyNow, ProductCard } from './product-card.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -82,9 +83,7 @@ const grid = {
     sm: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   },
   gap: { xs: 2, sm: 3 },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
 } as const;
 
 /** The newest products, for the home page. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { TwoColumns } from '../../../components/layout/grid.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
@@ -93,11 +93,7 @@ export function ProductGone() {
       <PageTitle>{texts.one.gone}</PageTitle>
       <EmptyState
         title={texts.one.goneHint}
-        action={
-          <LinkButton to={paths.products} variant="contained">
-            {texts.catalogue.showAll}
-          </LinkButton>
-        }
+        link={{ to: paths.products, label: texts.catalogue.showAll }}
       />
     </>
   );

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import {
   PREVIEW,
+  type Product,
   PRODUCT_FIELDS,
   TOAST,
   truncate,
-  type Product,
 } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { type Column, DataTable } from '../../../components/data-display/data-table.tsx';
 import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { LinkButton, useListState } from '../../../components/navigation/router-link.tsx';
@@ -16,7 +16,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { StockButton } from './stock-button.tsx';
+import { StockButton } from './stock-dialog.tsx';
 
 const { table } = texts;
 

@@ -7,6 +7,7 @@ import { Link } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 const RELATIONS = ['variants', 'needs', 'goesWith', 'alternatives'] as const;
 
@@ -51,10 +52,8 @@ function Relation({ title, items }: { title: string; items: readonly RelatedProd
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
+  ...bareList,
   mt: 1,
-  p: 0,
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -31,7 +31,7 @@ const untouched: Omit<RestockForm, 'pieces'> & { pieces: string } = {
 };
 
 /** Asks how many pieces come or go, and why. It is a difference, so sales meanwhile don't matter. */
-export function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { pieces } = useFormats();
   const save = useRestock(product, onClose);
   return (
@@ -82,15 +82,33 @@ function besideTheField(error: unknown): unknown {
  */
 function useRestock(product: Product, onSaved: () => void) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { mutateAsync } = useRestockProduct();
+  const { mutateAsync } = useRestockProduct(product._id);
   return async ({ direction, pieces, reason }: RestockForm): Promise<void> => {
     const delta = direction === 'take' ? -pieces : pieces;
     try {
-      await mutateAsync({ id: product._id, delta, reason, idempotencyKey });
+      await mutateAsync({ delta, reason, idempotencyKey });
     } catch (error) {
       throw besideTheField(error);
     }
     toast.success(TOAST.updated);
     onSaved();
   };
+}
+
+/** Opens the dialog that adds pieces to a product's stock or takes some away. */
+export function StockButton({ product }: { product: Product }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        aria-label={texts.stock.named(product.name)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.stock.button}
+      </Button>
+      {open && <StockDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

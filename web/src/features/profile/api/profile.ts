@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type DeliveryDetails, type Profile, TOAST } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { userKeys } from '../../../entities/session/use-session.ts';
 
 /** Saves a part of what the shop knows of a person, which is read anew then. */
-function useSave<Body>(email: string, mutationFn: (body: Body) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
+const useSave = <Body>(email: string, mutationFn: (body: Body) => Promise<unknown>) =>
+  useMutation({
     mutationFn,
-    meta: { failureToast: TOAST.somethingWrong },
-    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.profile(email) }),
+    meta: {
+      failureToast: TOAST.somethingWrong,
+      invalidatesOnSuccess: [userKeys.profile(email)],
+    },
   });
-}
 
 /** Saves one's own profile by `PUT /user/update/{email}`. */
 export const useUpdateProfile = (email: string) =>

@@ -7,7 +7,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
+import { LABEL_ABOVE, optionsOf } from '../../../components/form/text-field.tsx';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { useUpdateDelivery } from '../api/profile.ts';
 import { texts } from '../texts.ts';
@@ -49,11 +49,7 @@ function CountryField({ saved }: { saved: string }) {
   const served = settings ? destinationsOf(settings).map(({ country }) => country) : [];
   return (
     <FormField name="country" label={fields.country} autoComplete="country" slotProps={LABEL_ABOVE}>
-      {[...new Set([...served, saved])].map((country) => (
-        <option key={country} value={country}>
-          {countryName(country)}
-        </option>
-      ))}
+      {optionsOf([...new Set([...served, saved])], countryName)}
     </FormField>
   );
 }

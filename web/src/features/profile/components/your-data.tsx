@@ -5,10 +5,11 @@ import { type OwnData, shopDay } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { loadCode } from '../../../lib/load-code.ts';
+import { saveFile } from '../../../lib/csv.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { toast } from '../../../lib/toast.ts';
 import { readOwnData } from '../api/own-data.ts';
+import { ordersCsv } from '../orders-csv.ts';
 import { texts } from '../texts.ts';
 import { EraseAccount } from './erase-account.tsx';
 
@@ -19,7 +20,7 @@ interface DownloadProps {
   fileName: (day: string) => string;
   type: string;
   /** The file of what was read. */
-  toText: (own: OwnData) => string | Promise<string>;
+  toText: (own: OwnData) => string;
 }
 
 /** Reads everything that the shop has of the person, and has the browser save it. */
@@ -29,9 +30,7 @@ function Download({ label, fileName, type, toText }: DownloadProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const text = await toText(await readOwnData(email));
-      // Loaded with the first file.
-      const { saveFile } = await loadCode(() => import('../../../lib/csv.ts'));
+      const text = toText(await readOwnData(email));
       saveFile(fileName(shopDay(new Date(serverNow()))), text, type);
     } catch (error) {
       toast.error(messageOf(error));
@@ -54,9 +53,6 @@ function Download({ label, fileName, type, toText }: DownloadProps) {
 
 const asJson = (own: OwnData): string => JSON.stringify(own, null, 2);
 
-const asCsv = async (own: OwnData): Promise<string> =>
-  (await loadCode(() => import('../orders-csv.ts'))).ordersCsv(own);
-
 /** What one may have of the own data: all of it as a file, and its end. */
 export function YourData({ onErased }: { onErased: () => void }) {
   const headingId = useId();
@@ -75,7 +71,7 @@ export function YourData({ onErased }: { onErased: () => void }) {
           type="application/json"
           toText={asJson}
         />
-        <Download label={data.csv} fileName={data.csvFile} type="text/csv" toText={asCsv} />
+        <Download label={data.csv} fileName={data.csvFile} type="text/csv" toText={ordersCsv} />
         <EraseAccount onErased={onErased} />
       </Box>
     </Box>

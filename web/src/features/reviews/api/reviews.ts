@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type NewReview, TOAST } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
@@ -17,21 +17,16 @@ export const reviewsQuery = queryOptions({
 export const useReviews = () => useQuery(reviewsQuery);
 
 /** Adds a review by `POST /review`; author and photo are the server's to set. */
-export function useCreateReview() {
-  const client = useQueryClient();
-  return useMutation({
+export const useCreateReview = () =>
+  useMutation({
     mutationFn: ({ idempotencyKey, ...body }: Keyed<NewReview>) =>
       request('createReview', { body, idempotencyKey }),
-    meta: { failureToast: TOAST.somethingWrong },
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
+    meta: { failureToast: TOAST.somethingWrong, invalidatesOnSuccess: [reviewKeys.all] },
   });
-}
 
 /** Removes a review by `DELETE /review/{id}`, as an admin. */
-export function useDeleteReview() {
-  const client = useQueryClient();
-  return useMutation({
+export const useDeleteReview = () =>
+  useMutation({
     mutationFn: (id: string) => request('deleteReview', { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
+    meta: { invalidatesOnSuccess: [reviewKeys.all] },
   });
-}

@@ -13,6 +13,7 @@ import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { useProductReviews } from '../api/product-reviews.ts';
 import { productTexts as texts, starsText } from '../texts.ts';
 import { RatingBreakdown } from './rating-breakdown.tsx';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 // Only admins need it and its dialog.
 const RemoveProductReview = lazyPart(
@@ -107,8 +108,6 @@ const foot = {
 } as const;
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   '& > li': { py: 2.5, borderBottom: '1px solid', borderColor: 'divider' },
 } as const;

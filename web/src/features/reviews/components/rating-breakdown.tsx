@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RATINGS, ratingSentence, type ProductRating } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
 import { productTexts as texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** The average, and how many gave how many stars, from five down to one. */
 export function RatingBreakdown({ rating }: { rating: ProductRating }) {
@@ -31,9 +32,7 @@ export function RatingBreakdown({ rating }: { rating: ProductRating }) {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',

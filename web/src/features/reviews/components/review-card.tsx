@@ -9,13 +9,8 @@ import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
 import { Stars } from '../../../components/data-display/stars.tsx';
 import { starsText, texts } from '../texts.ts';
 
-interface ReviewCardProps {
-  review: Review;
-  action?: ReactNode;
-}
-
 /** One review: stars, what was said, who said it. A long one is cut until somebody wants it all. */
-export function ReviewCard({ review, action }: ReviewCardProps) {
+export function ReviewCard({ review, action }: { review: Review; action?: ReactNode }) {
   const { author, description, photoURL, ratings, createdAt } = review;
   const [whole, setWhole] = useState(false);
   const isLong = description.length > PREVIEW.review;

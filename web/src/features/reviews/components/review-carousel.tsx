@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ChevronIcon } from '../../../components/data-display/icons.tsx';
+import { LeftIcon, RightIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /** A row that is swiped, scrolled or turned by its buttons; three cards at a time on desktops. */
 export function ReviewCarousel({ children }: { children: ReactNode }) {
@@ -33,7 +34,7 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
             onClick={() => turn(-1)}
             sx={buttonStyle}
           >
-            <ChevronIcon direction="left" />
+            <LeftIcon />
           </IconButton>
           <IconButton
             aria-label={texts.list.next}
@@ -41,7 +42,7 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
             onClick={() => turn(1)}
             sx={buttonStyle}
           >
-            <ChevronIcon direction="right" />
+            <RightIcon />
           </IconButton>
         </Box>
       )}
@@ -78,9 +79,7 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
 
 /** The row of review cards: three columns on desktops, two on tablets, most of one on phones. */
 export const trackStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: {

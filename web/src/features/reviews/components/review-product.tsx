@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOwnProductReview } from '../api/product-reviews.ts';
@@ -42,14 +41,7 @@ export function ReviewProduct({ id, product }: { id: string; product: UseQueryRe
 
 function Refused({ title, children }: { title: string; children: string }) {
   return (
-    <EmptyState
-      title={title}
-      action={
-        <LinkButton to={paths.myOrders} variant="contained">
-          {texts.toOrders}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={title} link={{ to: paths.myOrders, label: texts.toOrders }}>
       {children}
     </EmptyState>
   );

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useReviews } from '../api/reviews.ts';
@@ -44,11 +43,7 @@ function NoReviews() {
   return (
     <EmptyState
       title={texts.list.emptyTitle}
-      action={
-        <LinkButton to={paths.addReview} variant="outlined">
-          {texts.form.title}
-        </LinkButton>
-      }
+      link={{ to: paths.addReview, label: texts.form.title, variant: 'outlined' }}
     >
       {texts.list.emptyText}
     </EmptyState>

@@ -1,7 +1,7 @@
 import type { SettingsChange } from '@rollwell/functions/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { settingsKeys, settingsQuery } from '../../../entities/shop/settings-queries.ts';
-import { pageQuery } from '../../../lib/api/pages.ts';
+import { usePage } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { unlessConflict } from '../../../lib/use-save-with-conflict.ts';
 
@@ -15,27 +15,19 @@ const PER_PAGE = 10;
 
 /** One page of the changes of the settings, newest first, by `GET /settings/history`, as an admin. */
 export const useSettingsHistory = (page: number) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: settingsKeys.history,
-        fetch: (cursor, signal) =>
-          requestWithHeaders('listSettingsHistory', {
-            query: { cursor, limit: PER_PAGE },
-            signal,
-          }),
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+  usePage({
+    page,
+    key: settingsKeys.history,
+    fetch: (cursor, signal) =>
+      requestWithHeaders('listSettingsHistory', {
+        query: { cursor, limit: PER_PAGE },
+        signal,
+      }),
   });
 
 /** Changes the settings by `PUT /settings`; 409 `conflict` when they are no longer what they were. */
-export function useUpdateSettings() {
-  const client = useQueryClient();
-  return useMutation({
+export const useUpdateSettings = () =>
+  useMutation({
     mutationFn: (body: SettingsChange) => request('updateSettings', { body }),
-    meta: { failureToast: unlessConflict },
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    meta: { failureToast: unlessConflict, invalidatesOnSuccess: [settingsKeys.all] },
   });
-}

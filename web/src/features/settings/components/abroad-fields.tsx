@@ -7,15 +7,21 @@ import {
   COUNTRY_CODES,
   countryName,
   EU_COUNTRIES,
+  fromCents,
   HOME_COUNTRY,
+  isHundredths,
+  MAX_VAT_PERCENT,
+  numberIn,
+  toCents,
+  vatContained,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { type Ref, useId, useRef, useState } from 'react';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { LABEL_ABOVE, optionsOf, TextField } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
-import { ReducedVatField } from './vat-field.tsx';
+import { useFormats } from '../../../lib/formats.ts';
 
 interface TermsProps {
   /** Where the terms stand in the form's values, such as `home` or `abroad.0`. */
@@ -154,16 +160,12 @@ function AddCountry({ inputRef, choices, onAdd }: AddCountryProps) {
       label={texts.addCountry}
       value=""
       inputRef={inputRef}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={LABEL_ABOVE}
       onChange={({ target }) => onAdd(target.value as Country)}
       sx={{ mt: 3, mb: 2, maxWidth: 320 }}
     >
       <option value="">{texts.addCountryPrompt}</option>
-      {choices.map((code) => (
-        <option key={code} value={code}>
-          {countryName(code)}
-        </option>
-      ))}
+      {optionsOf(choices, countryName)}
     </TextField>
   );
 }
@@ -183,3 +185,31 @@ const block = {
   p: 0,
   minWidth: 0,
 } as const;
+
+/** An amount by which the rate can be judged. */
+const EXAMPLE = 100;
+
+/** The rate of VAT, with what it makes of an amount. */
+export function VatField() {
+  const { values } = useFormikContext<{ vatPercent: number | string }>();
+  const { money } = useFormats();
+  const rate = numberIn(values.vatPercent) ?? Number.NaN;
+  const isRate = isHundredths(rate) && rate >= 0 && rate <= MAX_VAT_PERCENT;
+  const vat = isRate ? money(fromCents(vatContained(toCents(EXAMPLE), rate))) : '–';
+  return (
+    <NumberField
+      name="vatPercent"
+      label={texts.vatPercent}
+      helperText={texts.vatOf(money(EXAMPLE), vat)}
+      decimals
+      required
+    />
+  );
+}
+
+/** The rate of products that say that they have it; a country may have none. */
+export function ReducedVatField({ name }: { name: string }) {
+  return (
+    <NumberField name={name} label={texts.reducedVat} helperText={texts.reducedVatHint} decimals />
+  );
+}

@@ -5,9 +5,14 @@ import {
   countryName,
   HOME_COUNTRY,
   LEGAL_NAMES,
+  LEGAL_TITLES,
+  type LegalName,
+  MAX_CARRIERS,
+  MAX_CLOSURES,
   SELLER_LABELS,
-  settingsChangeSchema,
   type SettingsChange,
+  settingsChangeSchema,
+  shopDay,
   type ShopSettings,
 } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,11 +32,16 @@ import { useUpdateSettings } from '../api/settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
 import { carrierTexts, texts } from '../texts.ts';
-import { AbroadFields, DeliveryTermsFields } from './abroad-fields.tsx';
-import { CarrierFields } from './carrier-fields.tsx';
-import { ConfirmedText } from './confirmed-text.tsx';
-import { ReducedVatField, VatField } from './vat-field.tsx';
-import { WarehouseFields } from './warehouse-fields.tsx';
+import { AbroadFields, DeliveryTermsFields, ReducedVatField, VatField } from './abroad-fields.tsx';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useField } from 'formik';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FormRows } from './form-rows.tsx';
+import { NumberField } from '../../../components/form/number-field.tsx';
+import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
 
 interface SettingsFormProps {
   settings: ShopSettings;
@@ -42,13 +52,14 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const client = useQueryClient();
   const update = useUpdateSettings();
-  const { save, saving, conflict, leaveConflict, saveChoice, failure } = useSaveWithConflict({
+  const saving = useSaveWithConflict({
     send: (change: SettingsChange) => update.mutateAsync(change),
     readSaved: () => client.fetchQuery(settingsQuery(true)),
     differences: (yours, saved) => differences(settings, yours, saved),
     merged,
     onSaved,
   });
+  const { save, conflict, failure } = saving;
   return (
     <>
       <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
@@ -103,9 +114,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           key={conflict.saved.updatedAt}
           title={texts.conflict}
           found={conflict.found}
-          busy={saving}
-          onChoose={(fromSaved) => void saveChoice(fromSaved)}
-          onClose={leaveConflict}
+          saving={saving}
         />
       )}
     </>
@@ -141,4 +150,105 @@ const fields = {
     '& .MuiOutlinedInput-notchedOutline': { top: 0 },
     '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
   },
+} as const;
+
+/** Whether a text of the law is the company's own, since when, and where to read it. */
+function ConfirmedText({ name }: { name: LegalName }) {
+  const [{ value }, , { setValue }] = useField<string>(`confirmedTexts.${name}`);
+  const { calendarDay } = useFormats();
+  const title = LEGAL_TITLES[name];
+  return (
+    <Box sx={row}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={value !== ''}
+            onChange={({ target }) => void setValue(target.checked ? shopDay(new Date()) : '')}
+          />
+        }
+        label={texts.confirmedText(title)}
+      />
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {value === '' ? texts.sampleText : texts.confirmedOn(calendarDay(value))}
+      </Box>
+      <Link
+        to={paths[name]}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.read(title)}
+        sx={{ py: 1.25 }}
+      >
+        {texts.readShort}
+      </Link>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
+
+/** Who brings our parcels, and where each is followed. */
+function CarrierFields() {
+  return (
+    <FormRows
+      name="carriers"
+      empty={{ name: '', trackingUrl: '' }}
+      most={MAX_CARRIERS}
+      columns="1fr 2fr"
+      fields={(row) => (
+        <>
+          <FormField name={`${row}.name`} label={carrierTexts.name} slotProps={typed} required />
+          <FormField
+            name={`${row}.trackingUrl`}
+            label={carrierTexts.trackingUrl}
+            slotProps={typed}
+            required
+          />
+        </>
+      )}
+      words={carrierTexts}
+    />
+  );
+}
+
+/** How soon a paid order leaves us, and when nothing does. */
+function WarehouseFields() {
+  return (
+    <>
+      <Box sx={pair}>
+        <NumberField name="warehouse.handlingDays" label={texts.handlingDays} required />
+        <NumberField name="warehouse.cutOffHour" label={texts.cutOffHour} required />
+      </Box>
+      <FormHelperText sx={{ mb: 2 }}>{texts.closuresHint}</FormHelperText>
+      <FormRows
+        name="warehouse.closures"
+        empty={{ from: '', to: '' }}
+        most={MAX_CLOSURES}
+        columns="1fr 1fr"
+        fields={(row) =>
+          (['from', 'to'] as const).map((end) => (
+            <FormField
+              key={end}
+              name={`${row}.${end}`}
+              label={end === 'from' ? texts.closedFrom : texts.closedTo}
+              type="date"
+              slotProps={LABEL_ABOVE}
+              required
+            />
+          ))
+        }
+        words={{
+          row: texts.closed,
+          remove: texts.removeClosure,
+          removeNamed: texts.removeClosureNamed,
+          add: texts.addClosure,
+        }}
+      />
+    </>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 2,
 } as const;

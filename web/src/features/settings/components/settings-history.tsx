@@ -9,6 +9,7 @@ import { Pager, PageOutOfRange, usePageParam } from '../../../components/navigat
 import { useSettingsHistory } from '../api/settings.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 const { history } = texts;
 
@@ -58,8 +59,6 @@ function Entry({ entry: { at, by, changes } }: { entry: SettingsHistoryEntry }) 
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   '& li': { py: 2, borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' },
 } as const;

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { TOAST } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
@@ -20,18 +20,14 @@ const stockAlertsQuery = (email: string) =>
 export const useStockAlerts = (email: string) => useQuery(stockAlertsQuery(email));
 
 /** Asks to be told of a product by `PUT /product/stock-alert/{id}`, or not any more by `DELETE`. */
-export function useChangeStockAlert(call: 'addStockAlert' | 'removeStockAlert') {
-  const client = useQueryClient();
-  return useMutation({
+export const useChangeStockAlert = (call: 'addStockAlert' | 'removeStockAlert') =>
+  useMutation({
     mutationFn: async (id: string) => {
       await request(call, { params: { id } });
     },
-    meta: { failureToast: TOAST.somethingWrong },
-    // Whoever is refused may have seen a product that is back.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: stockAlertKeys.all }),
-        client.invalidateQueries({ queryKey: productKeys.all }),
-      ]),
+    meta: {
+      failureToast: TOAST.somethingWrong,
+      // Whoever is refused may have seen a product that is back.
+      invalidates: [stockAlertKeys.all, productKeys.all],
+    },
   });
-}

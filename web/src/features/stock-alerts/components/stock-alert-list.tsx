@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
-import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { RowButton } from '../../../components/actions/buttons.tsx';
 import { StableList } from '../../../components/list/stable-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -14,6 +14,7 @@ import { paths, pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useChangeStockAlert } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
+import { bareList } from '../../../components/layout/lists.tsx';
 
 /**
  * All products that the person waits for, each with the way to end that. One that was ended stays in
@@ -53,11 +54,7 @@ function Nothing() {
   return (
     <EmptyState
       title={texts.none}
-      action={
-        <LinkButton to={paths.products} variant="outlined">
-          {texts.toProducts}
-        </LinkButton>
-      }
+      link={{ to: paths.products, label: texts.toProducts, variant: 'outlined' }}
     >
       {texts.noneHint}
     </EmptyState>
@@ -111,9 +108,7 @@ function Row({ alert: { productId, productName, createdAt }, isEnded }: RowProps
 const BUTTON_WIDTH = 128;
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...bareList,
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,19 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { pageQuery } from '../../../lib/api/pages.ts';
+import { usePage } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
-
-const withdrawalKeys = { all: ['withdrawals'] as const };
 
 /** One page of what customers have withdrawn from, by `GET /withdrawal`, as an admin. */
 export const useWithdrawals = (page: number) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: withdrawalKeys.all,
-        fetch: (cursor, signal) =>
-          requestWithHeaders('listWithdrawals', { query: { cursor }, signal }),
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+  usePage({
+    page,
+    key: ['withdrawals'],
+    fetch: (cursor, signal) => requestWithHeaders('listWithdrawals', { query: { cursor }, signal }),
   });
