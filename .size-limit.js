@@ -15,6 +15,7 @@ const page = (name, { after = '190 kB' } = {}) =>
 
 export default [
   ...['blogs', 'post'].flatMap((name) => page(name)),
+  // With the toast of a press on Add to basket, which is there before the press: 10 kB of notistack's.
   ...page('product', { after: '203 kB' }),
   // Besides, MUI's TextField, which brings its select and its menu along; login with Firebase Auth.
   ...['products', 'login'].flatMap((name) => page(name, { after: '220 kB' })),

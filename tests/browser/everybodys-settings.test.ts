@@ -164,11 +164,11 @@ describe.skipIf(!browserAvailable)('with less motion, forced colours and large z
     );
     await page.getByRole('button', { name: 'Add to basket' }).click();
     const toast = page
-      .locator('[data-toasts]')
+      .locator('[class*="notistack"]')
       .getByText(/in your basket/)
       .first();
     await toast.waitFor();
-    const alert = toast.locator('xpath=ancestor::*[@role="status"]').first();
+    const alert = toast.locator('xpath=ancestor::*[@role="none"]').first();
     expect(await edgeOf(alert)).toBe('solid');
     await page.goto('/Dashboard/manage-products');
     await page

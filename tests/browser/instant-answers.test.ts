@@ -143,7 +143,7 @@ describe.skipIf(!browserAvailable)('a message', () => {
     await orderForm(page).submit.click();
     await page.waitForURL(/\/payment\//);
     const heading = page.getByRole('heading', { level: 1 });
-    const toast = page.locator('[data-toasts]').getByText('Product added successful');
+    const toast = page.locator('.toasts').getByText('Product added successful');
     await Promise.all([heading.waitFor(), toast.waitFor()]);
     const [above, below] = [await heading.boundingBox(), await toast.boundingBox()];
     expect(above && below && above.y + above.height < below.y).toBe(true);

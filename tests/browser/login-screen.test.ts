@@ -101,7 +101,9 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
 
   it('takes back what it said before when the form comes to something else', async () => {
     const form = await loginScreen({ expectedErrors: [/status of 400/] });
-    const toasts = form.page.locator('[data-toasts] > *');
+    const toasts = form.page.locator(
+      '[class*="notistack-MuiContent"], .notistack-SnackbarContainer > *',
+    );
     const reset = form.page.getByRole('button', { name: 'Reset password' });
     await reset.click();
     await expectToast(form.page, TOAST.writeValidEmail);

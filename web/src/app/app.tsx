@@ -6,8 +6,8 @@ import { startTransition, StrictMode, useEffect, useState, type ReactNode } from
 import { LiveRegion } from '../components/feedback/live-region.tsx';
 import { HydratedContext } from '../lib/locale.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
+import { LazyToasts } from './lazy-toasts.tsx';
 import { theme } from './theme/theme.ts';
-import { Toasts } from './toasts.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -31,7 +31,7 @@ export function App({ queryClient, styles, prerendered = false, children }: AppP
           <QueryClientProvider client={queryClient}>
             <HydratedContext value={isHydrated}>{children}</HydratedContext>
             <LiveRegion />
-            <Toasts />
+            <LazyToasts />
             <LazySessionWatcher />
           </QueryClientProvider>
         </ThemeProvider>

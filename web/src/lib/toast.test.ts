@@ -9,43 +9,62 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const messages = () => lib.shownToasts.read().map(({ message }) => message);
+const screen = '/login';
 
 describe('toast', () => {
-  it('replaces the last one of its page, and no other', () => {
-    lib.toast.error('one');
-    lib.toast.success('two');
-    expect(messages()).toEqual(['two']);
-    vi.stubGlobal('location', { pathname: '/' });
+  it('queues until there is a host, asks for one, and shows in order', () => {
+    const wanted = vi.fn();
+    const host = vi.fn();
+    lib.onFirstToast(wanted);
+    lib.toast.success('one');
+    lib.toast.error('two');
+    expect(wanted).toHaveBeenCalled();
+    lib.connectToastHost(host, vi.fn());
     lib.toast.info('three');
-    expect(messages()).toEqual(['two', 'three']);
-  });
-
-  it('is told to whoever draws it, with its kind', () => {
-    const drawn = vi.fn();
-    lib.shownToasts.subscribe(drawn);
-    lib.toast.error('refused');
-    expect(drawn).toHaveBeenCalledOnce();
-    expect(lib.shownToasts.read()).toMatchObject([
-      { kind: 'error', message: 'refused', screen: '/login' },
+    expect(host.mock.calls).toEqual([
+      [{ kind: 'success', message: 'one', screen }],
+      [{ kind: 'error', message: 'two', screen }],
+      [{ kind: 'info', message: 'three', screen }],
     ]);
   });
 
-  it('leaves three at most, the newest', () => {
-    for (const pathname of ['/a', '/b', '/c', '/d']) {
-      vi.stubGlobal('location', { pathname });
-      lib.toast.info(pathname);
-    }
-    expect(messages()).toEqual(['/b', '/c', '/d']);
-  });
-
-  it('goes when it is closed, and when its page takes it back', () => {
+  it('carries the path it was raised on, also when shown on the next page', () => {
+    const host = vi.fn();
     lib.toast.error('early');
     vi.stubGlobal('location', { pathname: '/' });
+    lib.connectToastHost(host, vi.fn());
     lib.toast.success('later');
+    expect(host.mock.calls).toEqual([
+      [{ kind: 'error', message: 'early', screen }],
+      [{ kind: 'success', message: 'later', screen: '/' }],
+    ]);
+  });
+
+  it('asks for the host at once when a toast was raised before anybody listened', () => {
+    const wanted = vi.fn();
+    lib.toast.success('early');
+    lib.onFirstToast(wanted);
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+
+  it('queues again after the host is unmounted', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    lib.connectToastHost(first, vi.fn())();
+    lib.toast.success('later');
+    lib.connectToastHost(second, vi.fn());
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later', screen });
+  });
+
+  it('withdraws the last toast of a page, shown or queued', () => {
+    const host = vi.fn();
+    const closeLast = vi.fn();
+    lib.toast.error('early');
     lib.toast.takeBack();
-    expect(messages()).toEqual(['early']);
-    lib.shownToasts.close(lib.shownToasts.read()[0]?.id ?? 0);
-    expect(messages()).toEqual([]);
+    lib.connectToastHost(host, closeLast);
+    lib.toast.takeBack();
+    expect(host).not.toHaveBeenCalled();
+    expect(closeLast).toHaveBeenCalledExactlyOnceWith(screen);
   });
 });

@@ -1,32 +1,28 @@
-import { createEmitter } from './emitter.ts';
-
 type ToastKind = 'success' | 'error' | 'info';
 
 export interface Toast {
-  id: number;
   kind: ToastKind;
   message: string;
   /** The screen it was raised on: what comes there later replaces it, so that no two disagree. */
   screen: string;
 }
 
-/** So many stand at once. */
-const MOST = 3;
+type Show = (toast: Toast) => void;
+type Close = (screen: string) => void;
 
-const changes = createEmitter<undefined>();
-let shown: readonly Toast[] = [];
-let lastId = 0;
-
-function show(next: readonly Toast[]): void {
-  shown = next.slice(-MOST);
-  changes.emit(undefined);
-}
-
-const ofOtherScreens = () => shown.filter(({ screen }) => screen !== location.pathname);
+let waiting: Toast[] = [];
+let show: Show | undefined;
+let close: Close | undefined;
+let onFirst: (() => void) | undefined;
 
 function push(kind: ToastKind, message: string): void {
-  lastId += 1;
-  show([...ofOtherScreens(), { id: lastId, kind, message, screen: location.pathname }]);
+  const item: Toast = { kind, message, screen: location.pathname };
+  if (show) {
+    show(item);
+    return;
+  }
+  waiting.push(item);
+  onFirst?.();
 }
 
 /**
@@ -38,12 +34,35 @@ export const toast = {
   error: (message: string) => push('error', message),
   info: (message: string) => push('info', message),
   /** Takes the last toast of this screen back: what it said no longer holds. */
-  takeBack: () => show(ofOtherScreens()),
+  takeBack: () => {
+    const screen = location.pathname;
+    waiting = waiting.filter((item) => item.screen !== screen);
+    close?.(screen);
+  },
 };
 
-/** What `Toasts` draws. */
-export const shownToasts = {
-  subscribe: changes.subscribe,
-  read: (): readonly Toast[] => shown,
-  close: (id: number) => show(shown.filter((each) => each.id !== id)),
-};
+/** Calls back when the first toast waits for a host, which is only loaded then. */
+export function onFirstToast(callback: () => void): () => void {
+  onFirst = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    onFirst = undefined;
+  };
+}
+
+/**
+ * Connects the component that shows toasts, and hands it the ones that wait.
+ *
+ * @param closeLast takes the last toast of a screen away, if it is still there
+ */
+export function connectToastHost(host: Show, closeLast: Close): () => void {
+  show = host;
+  close = closeLast;
+  const ready = waiting;
+  waiting = [];
+  for (const item of ready) host(item);
+  return () => {
+    show = undefined;
+    close = undefined;
+  };
+}

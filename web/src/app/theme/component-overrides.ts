@@ -26,6 +26,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       // A text that begins from right to left runs so as a whole, its full stop included.
       'h1, h2, h3, h4, p, dd, td, th, input, textarea': { unicodeBidi: 'plaintext' },
       'p, li, dd': { textWrap: 'pretty' },
+      '.toasts-below-header': { top: '80px !important' },
+      // Above the buttons that some pages keep at a phone's lower edge: it stays where it is from page to page.
+      '.toasts:not(.toasts-below-header)': {
+        '@media (max-width: 899.95px)': { bottom: '96px !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
