@@ -68,13 +68,11 @@ export const usePlacePurchase = (customer?: string) =>
   });
 
 /** Opens an account for the customer of an address by `PUT /user/invited/{email}`, as an admin. */
-export function useInviteUser(email: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useInviteUser = (email: string) =>
+  useMutation({
     mutationFn: (body: Invitation) => request('inviteUser', { params: { email }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.profile(email) }),
+    meta: { invalidatesOnSuccess: [userKeys.profile(email)] },
   });
-}
 
 /** Debounce of the look-up in milliseconds. */
 const STILL_MS = 600;

@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { TOAST } from '@rollwell/functions/contract';
-import { pageQuery } from '../../../lib/api/pages.ts';
+import { usePage } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { userKeys } from '../../../entities/session/use-session.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -8,15 +8,10 @@ import { toast } from '../../../lib/toast.ts';
 
 /** One page of everybody who ever signed in, by `GET /user`, as an admin. */
 export const useUsers = (page: number) =>
-  useQuery({
-    ...pageQuery(
-      {
-        key: userKeys.list,
-        fetch: (cursor, signal) => requestWithHeaders('listUsers', { query: { cursor }, signal }),
-      },
-      page,
-    ),
-    placeholderData: keepPreviousData,
+  usePage({
+    page,
+    key: userKeys.list,
+    fetch: (cursor, signal) => requestWithHeaders('listUsers', { query: { cursor }, signal }),
   });
 
 /** True when the server says that this person may not make admins. */
@@ -28,21 +23,19 @@ export const isRefusal = (error: Error): boolean =>
  *
  * @param wasOne said where they were one already, so that nothing was changed
  */
-export function useMakeAdmin(wasOne: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useMakeAdmin = (wasOne: string) =>
+  useMutation({
     mutationFn: (id: string) => request('setRole', { params: { id }, body: { role: 'admin' } }),
-    meta: {
-      failureToast: (error) => (isRefusal(error) ? TOAST.cannotAddAdmin : TOAST.somethingWrong),
-    },
     // The toast is told here: the button is gone once the list is new.
     onSuccess: ({ modifiedCount }) => {
       if (modifiedCount > 0) toast.success(TOAST.adminMade);
       else toast.info(wasOne);
-      return client.invalidateQueries({ queryKey: userKeys.list });
+    },
+    meta: {
+      failureToast: (error) => (isRefusal(error) ? TOAST.cannotAddAdmin : TOAST.somethingWrong),
+      invalidates: [userKeys.list],
     },
   });
-}
 
 const CALLS = {
   demote: (id: string) => request('setRole', { params: { id }, body: { role: 'customer' } }),
@@ -51,22 +44,15 @@ const CALLS = {
 } as const;
 
 /** Erases a closed account for its person, by `POST /user/erase/{email}`. */
-export function useEraseAccount() {
-  const client = useQueryClient();
-  return useMutation({
+export const useEraseAccount = () =>
+  useMutation({
     mutationFn: (email: string) => request('eraseAccount', { params: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.list }),
+    meta: { invalidatesOnSuccess: [userKeys.list] },
   });
-}
 
 /** What an admin does about a person's rights after a question. */
 export type RightsChange = keyof typeof CALLS;
 
 /** Changes the rights of the account of an id, by `PUT /user/role/{id}` or `PUT /user/access/{id}`. */
-export function useChangeRights(change: RightsChange) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: CALLS[change],
-    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.list }),
-  });
-}
+export const useChangeRights = (change: RightsChange) =>
+  useMutation({ mutationFn: CALLS[change], meta: { invalidatesOnSuccess: [userKeys.list] } });
