@@ -5,7 +5,7 @@ import { answerInTime } from '../domain/answer-time.ts';
 import type { Deps } from '../domain/deps.ts';
 import { refusalOf, toErrorBody } from './error-handler.ts';
 import { viewsOf, type Headers } from './mount-view.ts';
-import { loadChecks } from './validation/late-checks.ts';
+import { checkQuery } from './validation/checks.ts';
 
 /** An answer, and when what it says was read (milliseconds since 1970); undefined for a refusal. */
 interface ViewAnswer extends ApiAnswer {
@@ -50,7 +50,6 @@ export const askViews =
       for (const [name, answer] of viewsOf(deps)) {
         const params = paramsIn(name, pathname);
         if (!params) continue;
-        const { checkQuery } = await loadChecks();
         const asked = { params, query: checkQuery(name, path) };
         const { body, readAt } = await answerInTime(
           () => answer(deps.cachedReads, asked, headers),

@@ -18,7 +18,7 @@ import { allowCaching } from './cache-headers.ts';
 import { noteCall } from './call-log.ts';
 import { locationOf } from './responses.ts';
 import { msLeft } from './time-left.ts';
-import { loadChecks } from './validation/late-checks.ts';
+import { checkRequest } from './validation/checks.ts';
 
 /** A call after every check at the door: who calls, and what is asked, validated. */
 export interface Call<Name extends EndpointName> {
@@ -49,7 +49,6 @@ export const enter = async (deps: Deps, name: EndpointName, req: Request) => {
   const params = req.params as Record<string, string>;
   const caller = await authenticate(deps, access, req);
   if (email && caller) requireEmail(caller, params.email ?? '', email);
-  const { checkRequest } = await loadChecks();
   return { caller, params, ...checkRequest(name, req) };
 };
 

@@ -13,7 +13,7 @@ import { requestOfForm, runIdempotent } from '../../domain/idempotency.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
-import { loadChecks } from '../validation/late-checks.ts';
+import { checkBody } from '../validation/checks.ts';
 
 export const contactRoutes = (router: IRouter, deps: Deps): void => {
   limitRate(router, deps, 'createContactMessage');
@@ -40,7 +40,6 @@ export const contactFormRoute = (router: IRouter, deps: Deps, sendPage: PageSend
       path: SITE_PATHS.contact,
       call,
       take: async (req, res) => {
-        const { checkBody } = await loadChecks();
         const body = checkBody(call, formBody(req));
         await runIdempotent(deps, {
           call,

@@ -12,7 +12,7 @@ import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
-import { loadChecks } from '../validation/late-checks.ts';
+import { checkBody } from '../validation/checks.ts';
 
 export const stockAlertRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'addStockAlert', async ({ caller, params }) => ({
@@ -38,7 +38,6 @@ export const stockAlertFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
       path: SITE_PATHS.stockAlert,
       call: 'endStockAlerts',
       take: async (req, res) => {
-        const { checkBody } = await loadChecks();
         await endStockAlerts(deps, checkBody('endStockAlerts', formBody(req)));
         res.redirect(303, SITE_PATHS.stockAlertEnded);
       },

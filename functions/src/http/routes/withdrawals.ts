@@ -14,7 +14,7 @@ import type { NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
-import { loadChecks } from '../validation/late-checks.ts';
+import { checkBody } from '../validation/checks.ts';
 
 export const withdrawalRoutes = (router: IRouter, deps: Deps): void => {
   limitRate(router, deps, 'withdraw');
@@ -81,7 +81,6 @@ export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
       call: 'withdraw',
       take: async (req, res) => {
         const { confirmed, lines, ...fields } = formBody(req);
-        const { checkBody } = await loadChecks();
         const named = lines === undefined ? {} : { lines: parsed(lines) };
         const body = checkBody('withdraw', { ...fields, ...named });
         const passed = await nextStep(deps, body, confirmed);
